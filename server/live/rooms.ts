@@ -1,0 +1,73 @@
+import { AUDIENCES, type Audience } from '@/lib/access/release.ts';
+import type { RecountId } from '@/lib/base/ids.ts';
+import type { Delta } from '@/lib/wire/messages.ts';
+import { type Desk, type DeskOptions, openDesk } from '../desk/desk.ts';
+import type { LedgerStore } from '../store/types.ts';
+import { openView, type View } from './view.ts';
+
+/** One recount at work: its desk, and what each audience sees of it. */
+export type Room = {
+  readonly id: RecountId;
+  readonly desk: Desk;
+  readonly views: Readonly<Record<Audience, View>>;
+};
+
+type Push = (room: RecountId, audience: Audience, deltas: readonly Delta[] | 'start-over') => void;
+
+export type RoomsOptions = Pick<DeskOptions, 'software' | 'now' | 'salt' | 'failed'> & {
+  readonly store: LedgerStore;
+};
+
+export type Rooms = {
+  /** Every recount that has a ledger, opened at start. */
+  readonly all: () => readonly Room[];
+  readonly find: (id: RecountId) => Room | undefined;
+  /** A room without a line: its first command must be `open-recount`. */
+  readonly create: (id: RecountId) => Promise<Room>;
+  /** Who pushes to screens; set once, by the sockets. */
+  readonly onPush: (push: Push) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** The ledger of office-wide acts is in the same store, and is no room. */
+const OFFICE = 'office';
+
+export async function openRooms({ store, ...common }: RoomsOptions): Promise<Rooms> {
+  const rooms = new Map<RecountId, Room>();
+  let push: Push = () => undefined;
+
+  async function openRoom(id: RecountId): Promise<Room> {
+    const views = {
+      officer: openView(id, 'officer'),
+      table: openView(id, 'table'),
+      watch: openView(id, 'watch'),
+    } satisfies Record<Audience, View>;
+    const desk = await openDesk({
+      ...common,
+      recount: id,
+      store,
+      published(written) {
+        for (const audience of AUDIENCES) push(id, audience, views[audience].add(written));
+      },
+    });
+    const room: Room = { id, desk, views };
+    rooms.set(id, room);
+    return room;
+  }
+
+  for (const id of await store.recounts()) {
+    if (id !== OFFICE) await openRoom(id as RecountId);
+  }
+
+  return {
+    all: () => [...rooms.values()].filter(({ desk }) => desk.state() !== null),
+    find: (id) => rooms.get(id),
+    create: openRoom,
+    onPush(next) {
+      push = next;
+    },
+    async close() {
+      await Promise.all([...rooms.values()].map(({ desk }) => desk.close()));
+    },
+  };
+}
