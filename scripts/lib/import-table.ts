@@ -26,7 +26,24 @@ export const PARTS: readonly Part[] = [
   { path: 'server/*.ts', mayImport: ['lib'], ...onServer },
   { path: 'server/store', mayImport: ['lib', 'server/*.ts'], ...onServer },
   { path: 'server/desk', mayImport: ['lib', 'server/*.ts', 'server/store'], ...onServer },
-  { path: 'server/live', mayImport: ['lib', 'server/*.ts', 'server/desk'], ...onServer },
+  {
+    path: 'server/live',
+    mayImport: ['lib', 'server/*.ts', 'server/desk', 'server/store', 'server/people'],
+    ...onServer,
+  },
+  {
+    path: 'server/doors',
+    mayImport: [
+      'lib',
+      'server/*.ts',
+      'server/desk',
+      'server/live',
+      'server/store',
+      'server/people',
+    ],
+    ...onServer,
+  },
+  { path: 'server/tls', mayImport: ['lib', 'server/*.ts'], ...onServer },
   { path: 'server/people', mayImport: ['lib', 'server/*.ts', 'server/store'], ...onServer },
   { path: 'server/print', mayImport: ['lib', 'server/*.ts'], ...onServer },
   { path: 'server/services.ts', mayImport: ['lib', 'server'], ...onServer },
@@ -58,7 +75,7 @@ export const PARTS: readonly Part[] = [
 
 /** What the browser of someone who watches must not load before it is asked for. */
 export const NOT_ON_WATCH_PAGES: readonly string[] = [
-  'lib/wire',
+  'lib/wire/schemas.ts',
   'zod',
   'next-auth/react',
   'recharts',

@@ -1,0 +1,281 @@
+import type { Server as HttpServer } from 'node:http';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type Namespace, Server, type Socket } from 'socket.io';
+import { type Audience, audienceOf } from '@/lib/access/release.ts';
+import type { PersonId, RecountId, TableId } from '@/lib/base/ids.ts';
+import type { Actor, Role } from '@/lib/recount/actor.ts';
+import type { CommandType } from '@/lib/recount/commands.ts';
+import {
+  type Join,
+  type Outcome,
+  PROTOCOL,
+  type Presence,
+  type ServerToClient,
+  type StaffToServer,
+  type WatchToServer,
+} from '@/lib/wire/messages.ts';
+import * as schemas from '@/lib/wire/schemas.ts';
+import type { Session } from '../people/types.ts';
+import type { Room, Rooms } from './rooms.ts';
+
+/** Who may connect where; `watch` takes no inbound event but `resume`. */
+export const SIDES = {
+  staff: ['officer', 'table'],
+  watch: ['officer', 'watcher', 'witness', 'canvasser', 'display'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** These come with a file or make a recount, and so through doors of their own. */
+const NOT_BY_SOCKET: readonly CommandType[] = ['open-recount', 'import-batch-list'];
+
+const MAX_MESSAGE_BYTES = 512 * 1024;
+/** A table that types sends a few a minute, a machine in a test many. */
+const COMMANDS_PER_SECOND = 50;
+const RESUMES_PER_SECOND = 5;
+/** Packets that a reader may leave unread before it is cut off and starts over. */
+const MAX_UNREAD = 1_000;
+const SWEEP_MS = 2_000;
+const PRESENCE_MS = 500;
+
+type Data = { readonly session: Session; readonly room: Room; readonly audience: Audience };
+type NoServerEvents = Record<never, never>;
+type Side<Inbound extends WatchToServer> = Namespace<
+  Inbound,
+  ServerToClient,
+  NoServerEvents,
+  { who: Data }
+>;
+
+export type SocketsOptions = {
+  readonly rooms: Rooms;
+  /** The session behind a handshake's cookies, or null. */
+  readonly identify: (headers: Headers) => Promise<Session | null>;
+  /** Whether a session still stands: asked at each command. */
+  readonly stands: (id: string) => boolean;
+  readonly onRevoked: (listener: (id: string) => void) => void;
+  readonly joinsOf: (recount: RecountId) => readonly Join[];
+  readonly log: (event: {
+    readonly socket: string;
+    readonly command: string;
+    readonly type: CommandType;
+    readonly recount: RecountId;
+    readonly outcome: Outcome['is'];
+    readonly ms: number;
+  }) => void;
+};
+
+export type Sockets = {
+  readonly attach: (server: HttpServer) => void;
+  readonly joinsChanged: (recount: RecountId) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** A session as the actor that its commands are recorded under. */
+export function actorOf({ role, person, table, pair }: Session): Actor {
+  if (role === 'table' && table !== undefined && pair !== undefined) {
+    const people = pair.map(({ id, name }) => ({ id: id as PersonId, name }));
+    return { role, people, table: table as TableId };
+  }
+  const people = person ? [{ id: person.id as PersonId, name: person.name }] : [];
+  return { role, people };
+}
+
+function key(recount: RecountId, audience: Audience): string {
+  return `${recount}/${audience}`;
+}
+
+function headersOf(socket: Socket): Headers {
+  const { cookie } = socket.handshake.headers;
+  return new Headers(cookie === undefined ? {} : { cookie });
+}
+
+export function openSockets(options: SocketsOptions): Sockets {
+  const { rooms } = options;
+  const io = new Server({
+    path: '/socket.io/',
+    transports: ['websocket'],
+    serveClient: false,
+    perMessageDeflate: false,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+  });
+  const staff: Side<StaffToServer> = io.of('/staff');
+  const watch: Side<WatchToServer> = io.of('/watch');
+  const commands = new RateLimiterMemory({ points: COMMANDS_PER_SECOND, duration: 1 });
+  const resumes = new RateLimiterMemory({ points: RESUMES_PER_SECOND, duration: 1 });
+
+  function admit<Inbound extends WatchToServer>(side: Side<Inbound>, roles: readonly Role[]): void {
+    side.use(async (socket, next) => {
+      const { recount, protocol } = socket.handshake.auth as Readonly<Record<string, unknown>>;
+      if (protocol !== PROTOCOL) return next(new Error('protocol'));
+      const session = await options.identify(headersOf(socket));
+      if (!session) return next(new Error('signed-out'));
+      const room = rooms.find(recount as RecountId);
+      const its = session.recount === undefined || session.recount === recount;
+      if (!roles.includes(session.role) || !room || !its) return next(new Error('not-permitted'));
+      const audience = side.name === '/watch' ? 'watch' : audienceOf(session.role);
+      socket.data.who = { session, room, audience };
+      next();
+    });
+  }
+
+  /** Everything on the way to `resume` runs in one turn: no line falls between the answer and the room. */
+  function resume<Inbound extends WatchToServer>(
+    socket: Socket<Inbound, ServerToClient, NoServerEvents, { who: Data }>,
+    raw: unknown,
+  ): void {
+    const { room, audience } = socket.data.who;
+    const asked = schemas.resume.safeParse(raw);
+    if (!asked.success) {
+      socket.disconnect(true);
+      return;
+    }
+    const missed = room.views[audience].after(asked.data.since);
+    if (missed === 'start-over') {
+      socket.emit('start-over');
+      return;
+    }
+    socket.emit('deltas', missed);
+    void socket.join(key(room.id, audience));
+  }
+
+  admit(staff, SIDES.staff);
+  admit(watch, SIDES.watch);
+
+  watch.on('connection', (socket) => {
+    const { session, room } = socket.data.who;
+    void socket.join(`session/${session.id}`);
+    // The type lists no other inbound event; whatever else is sent has no listener.
+    (socket as Socket<WatchToServer, ServerToClient, NoServerEvents, { who: Data }>).on(
+      'resume',
+      (raw) => {
+        resumes.consume(socket.id).then(
+          () => resume(socket, raw),
+          () => socket.disconnect(true),
+        );
+      },
+    );
+    presenceChanged(room.id);
+    socket.on('disconnect', () => presenceChanged(room.id));
+  });
+
+  async function takeCommand(data: Data, socketId: string, raw: unknown): Promise<Outcome> {
+    const { session, room } = data;
+    if (!options.stands(session.id)) return { is: 'refused', refusal: { is: 'signed-out' } };
+    const parsed = schemas.message.safeParse(raw);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      const field = (issue?.path ?? []).join('.');
+      return { is: 'refused', refusal: { is: 'command-malformed', field } };
+    }
+    const { id, command } = parsed.data;
+    if (NOT_BY_SOCKET.includes(command.type)) {
+      return { is: 'refused', refusal: { is: 'not-permitted', command: command.type } };
+    }
+    const from = performance.now();
+    const outcome = await room.desk.submit({ id, command, actor: actorOf(session) });
+    options.log({
+      socket: socketId,
+      command: id,
+      type: command.type,
+      recount: room.id,
+      outcome: outcome.is,
+      ms: Math.round(performance.now() - from),
+    });
+    return outcome;
+  }
+
+  staff.on('connection', (socket) => {
+    const data = socket.data.who;
+    const { session, room, audience } = data;
+    void socket.join(`session/${session.id}`);
+    socket.on('resume', (raw) => {
+      resumes.consume(socket.id).then(
+        () => resume(socket, raw),
+        () => socket.disconnect(true),
+      );
+    });
+    socket.on('command', (raw, ack) => {
+      if (typeof ack !== 'function') return;
+      commands
+        .consume(session.id)
+        .then(
+          () => takeCommand(data, socket.id, raw),
+          (): Outcome => ({ is: 'refused', refusal: { is: 'too-many-commands' } }),
+        )
+        .then(ack, () => ack({ is: 'unknown' }));
+    });
+    if (audience === 'officer') {
+      socket.emit('joins', options.joinsOf(room.id));
+      void socket.join(`${room.id}/joins`);
+    }
+    presenceChanged(room.id);
+    socket.on('disconnect', () => presenceChanged(room.id));
+  });
+
+  const waiting = new Set<RecountId>();
+
+  /** Who is there changes in bursts, so it is told at most twice a second. */
+  function presenceChanged(recount: RecountId): void {
+    if (waiting.has(recount)) return;
+    waiting.add(recount);
+    setTimeout(() => {
+      waiting.delete(recount);
+      staff.to(`${recount}/joins`).emit('presence', presenceOf(recount));
+    }, PRESENCE_MS).unref();
+  }
+
+  function presenceOf(recount: RecountId): Presence {
+    const here = [...staff.sockets.values()].filter(({ data }) => data.who.room.id === recount);
+    const tables = here.flatMap(({ data }) => data.who.session.table ?? []);
+    const watching = [...watch.sockets.values()].filter(
+      ({ data }) => data.who.room.id === recount,
+    ).length;
+    return { tables: [...new Set(tables)], watching };
+  }
+
+  rooms.onPush((recount, audience, deltas) => {
+    const sides = audience === 'watch' ? [watch] : [staff];
+    for (const side of sides) {
+      const to = side.to(key(recount, audience));
+      if (deltas === 'start-over') to.emit('start-over');
+      else to.emit('deltas', deltas);
+    }
+  });
+
+  options.onRevoked((id) => {
+    for (const side of [staff, watch]) {
+      side.to(`session/${id}`).emit('signed-out');
+      side.in(`session/${id}`).disconnectSockets(true);
+    }
+  });
+
+  // A reader that stalls would let its queue grow without bound: it is cut off, and starts over when it is back.
+  const sweep = setInterval(() => {
+    for (const side of [staff, watch]) {
+      for (const { conn } of side.sockets.values()) {
+        const { writeBuffer } = conn as unknown as { readonly writeBuffer: readonly unknown[] };
+        if (writeBuffer.length > MAX_UNREAD) conn.close(true);
+      }
+    }
+  }, SWEEP_MS);
+  sweep.unref();
+
+  return {
+    attach(server) {
+      io.attach(server, {
+        path: '/socket.io/',
+        transports: ['websocket'],
+        serveClient: false,
+        perMessageDeflate: false,
+        maxHttpBufferSize: MAX_MESSAGE_BYTES,
+        destroyUpgrade: false,
+      });
+    },
+    joinsChanged(recount) {
+      staff.to(`${recount}/joins`).emit('joins', options.joinsOf(recount));
+    },
+    async close() {
+      clearInterval(sweep);
+      await io.close();
+    },
+  };
+}
