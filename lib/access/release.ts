@@ -59,7 +59,7 @@ function readsNow(audience: Audience, { type }: RecountEvent): boolean {
 function openingOf(audience: Audience, batch: Batch): Opening {
   const counts = batch.counts.map(({ seq, figures, note }): Revealed => {
     if (figures === VEILED) throw new Error('released without the figures');
-    return { seq, figures, note: audience === 'officer' ? note : VEILED };
+    return { seq, figures, note: audience === 'officer' || note === null ? note : VEILED };
   });
   return { batch: batch.id, counts };
 }

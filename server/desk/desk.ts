@@ -191,7 +191,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   }
 
   function start(): void {
-    if (writing) return;
+    if (writing !== null) return;
     writing = pump().finally(() => {
       writing = null;
     });
@@ -241,7 +241,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     head: () => durableHead,
     async close() {
       closing = true;
-      while (writing) await writing;
+      while (writing !== null) await writing;
     },
   };
 }

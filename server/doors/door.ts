@@ -36,19 +36,19 @@ type Asked<Input> = {
   readonly input: Input;
 };
 
-/** One way in. A door without `who` does not compile; `anyone` is said out loud. */
+/** One way in. A door without `who` does not compile. */
 export type Door<Input = unknown> = Common &
-  Body<Input> &
-  (
-    | {
-        readonly who: 'anyone';
-        readonly run: (asked: Asked<Input>, caller: Caller) => Promise<Response>;
-      }
-    | {
-        readonly who: readonly Role[];
-        readonly run: (asked: Asked<Input>, caller: SignedIn) => Promise<Response>;
-      }
-  );
+  Body<Input> & {
+    readonly who: readonly Role[];
+    readonly run: (asked: Asked<Input>, caller: SignedIn) => Promise<Response>;
+  };
+
+/** A way in for people who are not signed in: said out loud. */
+export type PublicDoor<Input = unknown> = Common &
+  Body<Input> & {
+    readonly who: 'anyone';
+    readonly run: (asked: Asked<Input>, caller: Caller) => Promise<Response>;
+  };
 
 /** Ready to be called by a route: `(request, params) → Response`. */
 export type OpenDoor = {
@@ -61,7 +61,6 @@ export type OpenDoor = {
 export type DoorKeeper = {
   readonly identify: (headers: Headers) => Promise<Session | null>;
   readonly address: (headers: Headers) => string;
-  readonly originAllowed: (origin: string) => boolean;
   readonly log: (event: {
     readonly door: string;
     readonly request: string;
@@ -115,8 +114,11 @@ function ofAnother(session: Session | null, params: Params): boolean {
   );
 }
 
-/** Every way in over HTTP goes through the same steps: limit, who, where from, what, do. */
-export function openDoor<Input>(door: Door<Input>, keeper: DoorKeeper): OpenDoor {
+/** Every way in over HTTP goes through the same steps: limit, who, what, do; where from is asked before (`server/http.ts`). */
+export function openDoor<Input>(
+  door: Door<Input> | PublicDoor<Input>,
+  keeper: DoorKeeper,
+): OpenDoor {
   const limiter = new RateLimiterMemory({ points: door.perMinute, duration: 60 });
 
   async function enter(request: Request, params: Params, caller: Caller): Promise<Response> {
@@ -125,11 +127,6 @@ export function openDoor<Input>(door: Door<Input>, keeper: DoorKeeper): OpenDoor
       await limiter.consume(session?.id ?? address);
     } catch {
       return refuse(429, 'too-many-commands');
-    }
-    if (door.method === 'POST') {
-      const origin = request.headers.get('origin');
-      if (origin === null || !keeper.originAllowed(origin))
-        return refuse(403, 'origin-not-allowed');
     }
     const asked = (input: Input): Asked<Input> => ({
       params,

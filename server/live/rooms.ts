@@ -2,6 +2,7 @@ import { AUDIENCES, type Audience } from '@/lib/access/release.ts';
 import type { RecountId } from '@/lib/base/ids.ts';
 import type { Delta } from '@/lib/wire/messages.ts';
 import { type Desk, type DeskOptions, openDesk } from '../desk/desk.ts';
+import type { Written } from '../desk/fold-rows.ts';
 import type { LedgerStore } from '../store/types.ts';
 import { openView, type View } from './view.ts';
 
@@ -24,6 +25,10 @@ export type Rooms = {
   readonly find: (id: RecountId) => Room | undefined;
   /** A room without a line: its first command must be `open-recount`. */
   readonly create: (id: RecountId) => Promise<Room>;
+  /** A room whose opening was refused leaves nothing behind. */
+  readonly forget: (id: RecountId) => void;
+  /** Told of durable lines, in order, beside the screens. */
+  readonly onWritten: (listener: (room: Room, written: readonly Written[]) => void) => void;
   /** Who pushes to screens; set once, by the sockets. */
   readonly onPush: (push: Push) => void;
   readonly close: () => Promise<void>;
@@ -34,6 +39,7 @@ const OFFICE = 'office';
 
 export async function openRooms({ store, ...common }: RoomsOptions): Promise<Rooms> {
   const rooms = new Map<RecountId, Room>();
+  const listeners: ((room: Room, written: readonly Written[]) => void)[] = [];
   let push: Push = () => undefined;
 
   async function openRoom(id: RecountId): Promise<Room> {
@@ -48,6 +54,8 @@ export async function openRooms({ store, ...common }: RoomsOptions): Promise<Roo
       store,
       published(written) {
         for (const audience of AUDIENCES) push(id, audience, views[audience].add(written));
+        const room = rooms.get(id);
+        if (room) for (const listener of listeners) listener(room, written);
       },
     });
     const room: Room = { id, desk, views };
@@ -63,6 +71,10 @@ export async function openRooms({ store, ...common }: RoomsOptions): Promise<Roo
     all: () => [...rooms.values()].filter(({ desk }) => desk.state() !== null),
     find: (id) => rooms.get(id),
     create: openRoom,
+    forget(id) {
+      if (rooms.get(id)?.desk.state() === null) rooms.delete(id);
+    },
+    onWritten: (listener) => listeners.push(listener),
     onPush(next) {
       push = next;
     },

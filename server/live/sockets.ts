@@ -1,9 +1,10 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Namespace, Server, type Socket } from 'socket.io';
 import { type Audience, audienceOf } from '@/lib/access/release.ts';
-import type { PersonId, RecountId, TableId } from '@/lib/base/ids.ts';
-import type { Actor, Role } from '@/lib/recount/actor.ts';
+import type { RecountId } from '@/lib/base/ids.ts';
+import type { Role } from '@/lib/recount/actor.ts';
 import type { CommandType } from '@/lib/recount/commands.ts';
 import {
   type Join,
@@ -15,6 +16,7 @@ import {
   type WatchToServer,
 } from '@/lib/wire/messages.ts';
 import * as schemas from '@/lib/wire/schemas.ts';
+import { actorOf } from '../people/actor.ts';
 import type { Session } from '../people/types.ts';
 import type { Room, Rooms } from './rooms.ts';
 
@@ -63,21 +65,15 @@ export type SocketsOptions = {
   }) => void;
 };
 
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
 export type Sockets = {
   readonly attach: (server: HttpServer) => void;
+  /** Takes an upgrade that the listener found to be for this server. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly joinsChanged: (recount: RecountId) => void;
   readonly close: () => Promise<void>;
 };
-
-/** A session as the actor that its commands are recorded under. */
-export function actorOf({ role, person, table, pair }: Session): Actor {
-  if (role === 'table' && table !== undefined && pair !== undefined) {
-    const people = pair.map(({ id, name }) => ({ id: id as PersonId, name }));
-    return { role, people, table: table as TableId };
-  }
-  const people = person ? [{ id: person.id as PersonId, name: person.name }] : [];
-  return { role, people };
-}
 
 function key(recount: RecountId, audience: Audience): string {
   return `${recount}/${audience}`;
@@ -103,17 +99,28 @@ export function openSockets(options: SocketsOptions): Sockets {
   const resumes = new RateLimiterMemory({ points: RESUMES_PER_SECOND, duration: 1 });
 
   function admit<Inbound extends WatchToServer>(side: Side<Inbound>, roles: readonly Role[]): void {
-    side.use(async (socket, next) => {
+    async function who(
+      socket: Socket,
+    ): Promise<Data | 'protocol' | 'signed-out' | 'not-permitted'> {
       const { recount, protocol } = socket.handshake.auth as Readonly<Record<string, unknown>>;
-      if (protocol !== PROTOCOL) return next(new Error('protocol'));
+      if (protocol !== PROTOCOL) return 'protocol';
       const session = await options.identify(headersOf(socket));
-      if (!session) return next(new Error('signed-out'));
+      if (!session) return 'signed-out';
       const room = rooms.find(recount as RecountId);
       const its = session.recount === undefined || session.recount === recount;
-      if (!roles.includes(session.role) || !room || !its) return next(new Error('not-permitted'));
+      if (!roles.includes(session.role) || !room || !its) return 'not-permitted';
       const audience = side.name === '/watch' ? 'watch' : audienceOf(session.role);
-      socket.data.who = { session, room, audience };
-      next();
+      return { session, room, audience };
+    }
+    side.use((socket, next) => {
+      who(socket).then(
+        (found) => {
+          if (typeof found === 'string') return next(new Error(found));
+          socket.data.who = found;
+          next();
+        },
+        () => next(new Error('server-fault')),
+      );
     });
   }
 
@@ -211,6 +218,7 @@ export function openSockets(options: SocketsOptions): Sockets {
     socket.on('disconnect', () => presenceChanged(room.id));
   });
 
+  let take: Upgrade = (_, socket) => socket.destroy();
   const waiting = new Set<RecountId>();
 
   /** Who is there changes in bursts, so it is told at most twice a second. */
@@ -269,7 +277,12 @@ export function openSockets(options: SocketsOptions): Sockets {
         maxHttpBufferSize: MAX_MESSAGE_BYTES,
         destroyUpgrade: false,
       });
+      // The library listens by itself; the listener of this server decides which upgrades are for it.
+      const own = server.listeners('upgrade').at(-1);
+      if (own) server.removeListener('upgrade', own as () => void);
+      take = own as Upgrade;
     },
+    upgrade: (request, socket, head) => take(request, socket, head),
     joinsChanged(recount) {
       staff.to(`${recount}/joins`).emit('joins', options.joinsOf(recount));
     },

@@ -1,0 +1,46 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { err } from '@/lib/base/result.ts';
+import type { PrismaClient } from '../store/types.ts';
+import { openJoins } from './joins.ts';
+import { openLinks } from './links.ts';
+import { ofUser, openSessions } from './sessions.ts';
+import { openSignIn } from './sign-in.ts';
+import type { People } from './types.ts';
+import { openUsers } from './users.ts';
+
+/** Easy to read out and to type: no letter that is taken for a digit. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+function newCode(): string {
+  const letters = Array.from({ length: 12 }, () => LETTERS.charAt(randomInt(LETTERS.length)));
+  return [0, 4, 8].map((at) => letters.slice(at, at + 4).join('')).join('-');
+}
+
+function sameCode(typed: string, code: string): boolean {
+  const [one, other] = [Buffer.from(typed.trim().toUpperCase()), Buffer.from(code)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+export async function openPeople(db: PrismaClient, now: () => Date): Promise<People> {
+  const sessions = await openSessions(db, now);
+  const users = openUsers({ db, now, changed: (id) => sessions.revokeWhere(ofUser(id)) });
+  let code = (await users.any()) ? null : newCode();
+  return {
+    users,
+    sessions,
+    signIn: openSignIn({ db, sessions, now }),
+    links: openLinks(db, now),
+    joins: openJoins(sessions, now),
+    observe: ({ recount, role }, person) =>
+      sessions.create({ kind: 'observer', role, recount, person }),
+    setUp: {
+      code: () => code,
+      async firstOfficer(typed, officer) {
+        if (code === null || !sameCode(typed, code)) return err({ is: 'set-up-refused' });
+        const made = await users.create({ ...officer, role: 'officer' });
+        if (made.ok) code = null;
+        return made;
+      },
+    },
+  };
+}

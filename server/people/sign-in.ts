@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { err, ok } from '@/lib/base/result.ts';
+import type { PrismaClient } from '../store/types.ts';
+import { afterFailure, lockOf, type Throttle } from './lockout.ts';
+import { verifyPassword } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+import type { People } from './types.ts';
+import { loginOf, userOf } from './users.ts';
+
+export type SignInOptions = {
+  readonly db: PrismaClient;
+  readonly sessions: Sessions;
+  readonly now: () => Date;
+};
+
+function keyOf(kind: 'login' | 'address', value: string): string {
+  return createHash('sha256').update(`${kind}\n${value}`).digest('hex');
+}
+
+/** Unknown login, wrong password and withdrawn account have one answer and take one hash's time. */
+export function openSignIn({ db, sessions, now }: SignInOptions): People['signIn'] {
+  async function failed(key: string): Promise<Throttle> {
+    const next = afterFailure(await db.loginThrottle.findUnique({ where: { key } }), now());
+    await db.loginThrottle.upsert({ where: { key }, create: { key, ...next }, update: next });
+    return next;
+  }
+
+  return async ({ login: typed, password, address }) => {
+    const login = loginOf(typed);
+    const keys = [keyOf('login', login), keyOf('address', address)];
+    const throttles = await db.loginThrottle.findMany({ where: { key: { in: keys } } });
+    const locks = throttles.map((one) => lockOf(one, now())).filter((until) => until !== null);
+    const [until] = locks.toSorted((a, b) => b.getTime() - a.getTime());
+    if (until) return err({ is: 'sign-in-locked', until });
+    const found = await db.user.findUnique({ where: { login } });
+    const matches = await verifyPassword(found?.passwordHash ?? null, password);
+    if (!found || !matches || !found.active) {
+      for (const key of keys) await failed(key);
+      return err({ is: 'sign-in-refused' });
+    }
+    await db.loginThrottle.deleteMany({ where: { key: { in: keys } } });
+    const { id, name, role } = userOf(found);
+    return ok(await sessions.create({ kind: 'user', role, person: { id, name } }));
+  };
+}

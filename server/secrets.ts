@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, ok, type Result } from '@/lib/base/result.ts';
+
+export type SecretProblem = { readonly is: 'secret-readable-by-others'; readonly file: string };
+
+/**
+ * A secret of this installation, 32 random bytes as hex: made at first start, beside the data, owner-only. One that others
+ * could have read is refused rather than used.
+ */
+export function ownSecret(dataDir: string, name: string): Result<string, SecretProblem> {
+  const folder = join(dataDir, 'secrets');
+  const file = join(folder, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  const open = statSync(file).mode & 0o077;
+  if (open !== 0) return err({ is: 'secret-readable-by-others', file: name });
+  return ok(readFileSync(file, 'utf8').trim());
+}
