@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { SignOut } from '@/components/entry/sign-out.tsx';
+import { Words } from '@/components/ui/words.tsx';
+import { say } from '@/lib/words/index.ts';
+import { services } from '@/server/services.ts';
+import { caller } from './caller.ts';
+
+/** Sends everyone to their own screen; an officer sees the recounts. */
+export default async function Home() {
+  const { isSetUp, rooms } = services();
+  const session = await caller();
+  if (!session) redirect((await isSetUp()) ? '/sign-in' : '/set-up');
+  if (session.role === 'table') redirect('/station');
+  if (session.recount) redirect(`/watch/${session.recount}`);
+  const recounts = rooms
+    .all()
+    .map(({ desk }) => desk.state())
+    .filter((state) => state !== null);
+  return (
+    <Words areas={['screen']}>
+      <main className="page">
+        <h1>{say('home.title')}</h1>
+        {recounts.length === 0 ? <p>{say('home.none')}</p> : null}
+        <ul className="cards">
+          {recounts.map(({ id, title, jurisdiction, stage }) => (
+            <li key={id}>
+              <Link href={session.role === 'officer' ? `/recounts/${id}` : `/watch/${id}`}>
+                {title}
+              </Link>
+              <span>{jurisdiction}</span>
+              <span>{say(`states.stage.${stage.is}`)}</span>
+            </li>
+          ))}
+        </ul>
+        {session.role === 'officer' ? (
+          <p>
+            <Link className="button" href="/recounts/new">
+              {say('home.open')}
+            </Link>
+          </p>
+        ) : null}
+        <SignOut />
+      </main>
+    </Words>
+  );
+}

@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation';
+import { callerAs } from '@/app/caller.ts';
+import { firstView } from '@/app/recounts/first-view.ts';
+import { Words } from '@/components/ui/words.tsx';
+import { WatchScreen } from '@/components/watch/watch-screen.tsx';
+
+export default async function WatchPage({ params }: { readonly params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const session = await callerAs('officer', 'watcher', 'witness', 'canvasser', 'display');
+  const initial = firstView(id, 'watch');
+  if (!initial || (session.recount ?? id) !== id) notFound();
+  return (
+    <Words areas={['screen', 'states', 'watch', 'events', 'declaration', 'officer']}>
+      <WatchScreen initial={initial} />
+    </Words>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Field } from '../ui/field.tsx';
+import { signInBy } from './session.ts';
+
+const KNOWN = ['sign-in-refused', 'sign-in-locked'] as const;
+
+export function SignInForm() {
+  const t = useTranslations('signin');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setBusy(true);
+    const code = await signInBy('password', {
+      login: String(data.get('login')),
+      password: String(data.get('password')),
+    }).catch(() => 'failed');
+    setBusy(false);
+    if (code === null) location.assign('/');
+    else setFailure(KNOWN.find((one) => one === code) ?? 'failed');
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="narrow">
+      <h1>{t('title')}</h1>
+      <p role="alert" className={failure ? 'alert' : 'quiet'}>
+        {failure ? t(failure) : null}
+      </p>
+      <Field label={t('login')} name="login" autoComplete="username" required autoFocus />
+      <Field
+        label={t('password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <button type="submit" className="button" disabled={busy}>
+        {t('submit')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+'use client';
+
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useTranslations } from 'next-intl';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { naturalOrder } from '@/lib/base/natural-order.ts';
+import { sameName } from '@/lib/base/same-name.ts';
+import { batchesOf } from '@/lib/recount/batch/list.ts';
+import { type Batch, VEILED } from '@/lib/recount/batch/types.ts';
+import type { Recount } from '@/lib/recount/state.ts';
+import { resultOf } from '@/lib/recount/totals.ts';
+import { formatCount, formatTime } from '@/lib/words/format.ts';
+import { type Shown, StatusMark, shownStatus } from './status.tsx';
+
+/** Above this many rows only those in view are in the page. */
+const VIRTUAL_ABOVE = 300;
+const ROW_PX = 32;
+
+const STATES: readonly Shown[] = [
+  'not-started',
+  'out',
+  'one-count',
+  'another-count',
+  'counts-differ',
+  'held',
+  'reopened',
+  'accepted',
+];
+
+/** Filters stand in the address, so that a reload and a link keep them. */
+function useFilter(key: string): readonly [string, (value: string) => void] {
+  const [value, setValue] = useState('');
+  useEffect(() => setValue(new URLSearchParams(location.search).get(key) ?? ''), [key]);
+  return [
+    value,
+    (next) => {
+      setValue(next);
+      const url = new URL(location.href);
+      if (next === '') url.searchParams.delete(key);
+      else url.searchParams.set(key, next);
+      history.replaceState(null, '', url);
+    },
+  ];
+}
+
+function votesOf(batch: Batch, choice: number): string {
+  const result = resultOf(batch);
+  if (result === null || result === VEILED) return '';
+  return formatCount(result.reduce((sum, { votes }) => sum + (votes[choice] ?? 0), 0));
+}
+
+function tableNumber(state: Recount, { place }: Batch): number {
+  if (place.at !== 'table') return 0;
+  return state.tables.find(({ id }) => id === place.table)?.number ?? 0;
+}
+
+export function BatchTable({
+  state,
+  onOpen,
+}: {
+  readonly state: Recount;
+  /** Where given, a batch's name opens it. */
+  readonly onOpen?: (batch: Batch) => void;
+}) {
+  const t = useTranslations('screen');
+  const names = useTranslations('states.batch');
+  const [search, setSearch] = useFilter('batch');
+  const [only, setOnly] = useFilter('state');
+  const scroller = useRef<HTMLDivElement>(null);
+  const { batches } = state;
+  const sorted = useMemo(
+    () => batchesOf({ batches } as Recount).toSorted((a, b) => naturalOrder(a.name, b.name)),
+    [batches],
+  );
+  const shown = sorted.filter(
+    (batch) =>
+      sameName(batch.name).includes(sameName(search)) &&
+      (only === '' || shownStatus(batch) === only),
+  );
+  const virtual = shown.length > VIRTUAL_ABOVE;
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: 20,
+    enabled: virtual,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = virtual ? (items[0]?.index ?? 0) : 0;
+  const last = virtual ? (items.at(-1)?.index ?? 0) : shown.length - 1;
+  const { choices } = state.contest;
+  const columns = 4 + choices.length;
+
+  if (sorted.length === 0) return <p>{t('noBatches')}</p>;
+  return (
+    <section aria-labelledby="batches">
+      <h2 id="batches">{t('batches')}</h2>
+      <div className="filters">
+        <input
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <select
+          aria-label={t('state')}
+          value={only}
+          onChange={(event) => setOnly(event.target.value)}
+        >
+          <option value="">{t('allStates')}</option>
+          {STATES.map((one) => (
+            <option key={one} value={one}>
+              {names(one, { table: 0 }).replace(/ · .*/, '')}
+            </option>
+          ))}
+        </select>
+      </div>
+      <section className="scroll" ref={scroller} aria-label={t('batches')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('batch')}</th>
+              <th scope="col" className="number">
+                {t('ballots')}
+              </th>
+              <th scope="col">{t('state')}</th>
+              {choices.map(({ id, name }) => (
+                <th scope="col" className="number" key={id}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{t('since')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {first > 0 ? (
+              <tr style={{ height: first * ROW_PX }}>
+                <td colSpan={columns} />
+              </tr>
+            ) : null}
+            {shown.slice(first, last + 1).map((batch) => (
+              <tr key={batch.id}>
+                <th scope="row">
+                  {onOpen ? (
+                    <button type="button" className="name" onClick={() => onOpen(batch)}>
+                      {batch.name}
+                    </button>
+                  ) : (
+                    batch.name
+                  )}
+                </th>
+                <td className="number">{formatCount(batch.ballots)}</td>
+                <td>
+                  <StatusMark batch={batch} table={tableNumber(state, batch)} />
+                </td>
+                {choices.map(({ id }, at) => (
+                  <td className="number" key={id}>
+                    {votesOf(batch, at)}
+                  </td>
+                ))}
+                <td>{formatTime(batch.since, state.zone)}</td>
+              </tr>
+            ))}
+            {virtual && last < shown.length - 1 ? (
+              <tr style={{ height: (shown.length - 1 - last) * ROW_PX }}>
+                <td colSpan={columns} />
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

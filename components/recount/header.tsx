@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { formatCount, formatTime } from '@/lib/words/format.ts';
+import { useLive } from '../live/use-live.tsx';
+
+function grouped(hash: string): string {
+  return (hash.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
+}
+
+/** The one header of every screen of a recount. */
+export function RecountHeader() {
+  const t = useTranslations('screen');
+  const states = useTranslations('states.stage');
+  const { state, head, connection } = useLive();
+  const { contest, mode, notice, zone } = state;
+  const since =
+    connection.is === 'offline' ? formatTime(new Date(connection.since).toISOString(), zone) : '';
+  return (
+    <>
+      {mode === 'live' ? null : (
+        <p className="banner">
+          {t(mode)} {notice}
+        </p>
+      )}
+      <header className="recount-header">
+        <h1>{state.title}</h1>
+        <span>{state.jurisdiction}</span>
+        <span>
+          {'toBeChosen' in contest
+            ? t('voteFor', { votes: contest.votesAllowed, chosen: contest.toBeChosen })
+            : t('proposition')}
+        </span>
+        <span className="state">{states(state.stage.is)}</span>
+        <span className="unofficial">{t('unofficial')}</span>
+        <span className="connection" data-is={connection.is} role="status">
+          {t(connection.is, { time: since })}
+        </span>
+        <span className="head">
+          <span className="visually-hidden">{t('head')} </span>#{formatCount(state.seq)} ·{' '}
+          {grouped(head)}
+        </span>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Stop } from '@/lib/recount/refusals.ts';
+
+type Shown = { readonly is: string } & Readonly<Record<string, unknown>>;
+
+/** A refusal in one plain sentence; what stands in the way of closing is listed. */
+export function RefusalText({ refusal }: { readonly refusal: Shown }) {
+  const t = useTranslations();
+  const { is, ...values } = refusal;
+  const missing = Array.isArray(values.missing)
+    ? values.missing.map((one) => t(`missing.${one}`)).join(', ')
+    : '';
+  const stops = is === 'cannot-close' ? (values.stops as readonly Stop[]) : [];
+  return (
+    <div role="alert" className="alert">
+      <p>{t(`refusals.${is}`, { ...(values as Record<string, string>), missing })}</p>
+      {stops.length > 0 ? (
+        <ul>
+          {stops.map((stop) => (
+            <li key={stop.is}>
+              <StopText stop={stop} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+export function StopText({ stop }: { readonly stop: Stop }) {
+  const t = useTranslations('stops');
+  const { is, ...values } = stop;
+  const names = 'names' in stop ? stop.names.join(', ') : '';
+  return t(is, { ...(values as unknown as Record<string, string>), names });
+}

@@ -1,0 +1,41 @@
+const counts = new Intl.NumberFormat('en-US');
+
+export function formatCount(value: number): string {
+  return counts.format(value);
+}
+
+/** `+3`, `−1`, and a word instead of 0. */
+export function formatDifference(value: number): string {
+  if (value === 0) return 'no change';
+  return value > 0 ? `+${counts.format(value)}` : `−${counts.format(-value)}`;
+}
+
+/** `2:06:41 p.m. MST`, in the county's zone. */
+export function formatTime(iso: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
+  })
+    .format(new Date(iso))
+    .replace(/\s*AM/, ' a.m.')
+    .replace(/\s*PM/, ' p.m.');
+}
+
+/** `Nov 20, 2026, 2:06:41 p.m. MST` */
+export function formatDateTime(iso: string, zone: string): string {
+  const date = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeZone: zone,
+  }).format(new Date(iso));
+  return `${date}, ${formatTime(iso, zone)}`;
+}
+
+/** A local date is no instant: `2025-11-04` is 4 November wherever it is read. */
+export function formatDate(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}

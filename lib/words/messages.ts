@@ -1,0 +1,40 @@
+import { declaration } from './en/declaration.ts';
+import { files } from './en/files.ts';
+import { missing, refusals, stops } from './en/refusals.ts';
+import {
+  errors,
+  events,
+  home,
+  join,
+  officer,
+  screen,
+  signin,
+  station,
+  watch,
+} from './en/screens.ts';
+import { start } from './en/start.ts';
+import { rows, states } from './en/states.ts';
+
+/** Every text for people, in English. Another language is another tree of this shape. */
+export const messages = {
+  declaration,
+  errors,
+  events,
+  files,
+  home,
+  join,
+  missing,
+  officer,
+  refusals,
+  rows,
+  screen,
+  signin,
+  start,
+  states,
+  station,
+  stops,
+  watch,
+};
+
+export type Messages = typeof messages;
+export type Area = keyof Messages;
