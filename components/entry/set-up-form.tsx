@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { call, isRefused, type Refused } from '../ui/call.ts';
 import { Field } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
-import { call, isRefused, type Refused, signInBy } from './session.ts';
+import { signInBy } from './session.ts';
 
 export function SetUpForm() {
   const t = useTranslations('signin');

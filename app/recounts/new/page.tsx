@@ -1,0 +1,15 @@
+import { callerAs } from '@/app/caller.ts';
+import { NewRecountForm } from '@/components/officer/new-recount-form.tsx';
+import { Words } from '@/components/ui/words.tsx';
+
+export default async function NewRecountPage() {
+  await callerAs('officer');
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('America/'));
+  return (
+    <Words areas={['officer', 'states', 'refusals', 'missing', 'stops']}>
+      <main className="page">
+        <NewRecountForm zones={zones} />
+      </main>
+    </Words>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useState } from 'react';
+import { call, isRefused, type Refused } from '../ui/call.ts';
+import { Field } from '../ui/field.tsx';
+import { RefusalText } from '../ui/refusal-text.tsx';
+import { signInBy } from './session.ts';
+
+type Roster = {
+  readonly title: string;
+  readonly jurisdiction: string;
+  readonly judges: readonly { readonly id: string; readonly name: string }[];
+};
+type Asked = { readonly id: string; readonly code: string; readonly deviceSecret: string };
+
+const ASK_AGAIN_MS = 1_000;
+
+/** A device becomes a table: two names, a code said aloud, the officer's confirmation. */
+export function JoinForm() {
+  const t = useTranslations('join');
+  const [roster, setRoster] = useState<Roster | null>(null);
+  const [refusal, setRefusal] = useState<Refused['refusal'] | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [rejected, setRejected] = useState(false);
+
+  useEffect(() => {
+    void call<Roster>('join/roster', { token: location.hash.slice(1) }).then((found) => {
+      if (isRefused(found)) setRefusal(found.refusal);
+      else setRoster(found);
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!asked) return;
+    const { id: join, deviceSecret } = asked;
+    const timer = setInterval(() => {
+      void call<{ readonly is: string }>('join/state', { join, deviceSecret }).then((answer) => {
+        if (answer?.is === 'gone') {
+          setAsked(null);
+          setRejected(true);
+        }
+        if (answer?.is !== 'confirmed') return;
+        clearInterval(timer);
+        void signInBy('table', { join, deviceSecret }).then(() => location.assign('/station'));
+      });
+    }, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [asked]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setRefusal(null);
+    setRejected(false);
+    const answer = await call<Asked>('join/ask', {
+      token: location.hash.slice(1),
+      number: Number(data.get('number')),
+      judges: [data.get('first'), data.get('second')],
+    });
+    if (isRefused(answer)) setRefusal(answer.refusal);
+    else setAsked(answer);
+  }
+
+  if (asked) {
+    return (
+      <main className="page">
+        <h1>{t('say')}</h1>
+        <p className="big-code">{asked.code}</p>
+        <p role="status">{t('waiting')}</p>
+      </main>
+    );
+  }
+  return (
+    <main className="page">
+      <h1>{t('title')}</h1>
+      {refusal ? <RefusalText refusal={refusal} /> : null}
+      {rejected ? <p className="alert">{t('rejected')}</p> : null}
+      {roster ? (
+        <form className="narrow" onSubmit={(event) => void submit(event)}>
+          <p>
+            {roster.title} · {roster.jurisdiction}
+          </p>
+          <p>{t('help')}</p>
+          <Field
+            label={t('number')}
+            name="number"
+            inputMode="numeric"
+            pattern="[1-9][0-9]{0,2}"
+            required
+            autoFocus
+          />
+          {(['first', 'second'] as const).map((place) => (
+            <div className="field" key={place}>
+              <label htmlFor={`judge-${place}`}>{t(place)}</label>
+              <select id={`judge-${place}`} name={place} required defaultValue="">
+                <option value="" disabled>
+                  {t('choose')}
+                </option>
+                {roster.judges.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+          <button type="submit" className="button">
+            {t('ask')}
+          </button>
+        </form>
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,174 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type Batch, type HoldReason, VEILED } from '@/lib/recount/batch/types.ts';
+import { rowsOf, valueOf } from '@/lib/recount/figures.ts';
+import type { Recount } from '@/lib/recount/state.ts';
+import { formatCount, formatTime } from '@/lib/words/format.ts';
+import { StatusMark } from '../recount/status.tsx';
+import { RefusalText } from '../ui/refusal-text.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import { useCommand } from './use-command.ts';
+
+function judgesOf(state: Recount, pair: readonly string[]): string {
+  return pair.map((id) => state.judges.find((judge) => judge.id === id)?.name ?? id).join(' · ');
+}
+
+/** The counts side by side, once they may be seen. */
+function Counts({ state, batch }: { readonly state: Recount; readonly batch: Batch }) {
+  const t = useTranslations('officer');
+  const rows = useTranslations('rows');
+  const labelOf = (row: string) =>
+    state.contest.choices.find(({ id }) => id === row)?.name ??
+    (row === 'undervotes' && state.contest.votesAllowed === 1 ? rows('noVote') : rows(row));
+  const seen = batch.counts.filter(({ figures }) => figures !== VEILED);
+  return (
+    <>
+      <ul>
+        {batch.counts.map(({ seq, table, pair, at, figures, note }) => (
+          <li key={seq}>
+            #{formatCount(seq)} · {formatTime(at, state.zone)} ·{' '}
+            {t('countBy', { table: Number(table.slice(1)), judges: judgesOf(state, pair) })}
+            {figures === VEILED ? ` · ${t('veiled')}` : ''}
+            {note && note !== VEILED ? ` · “${note}”` : ''}
+          </li>
+        ))}
+      </ul>
+      {seen.length > 0 ? (
+        <div className="scroll">
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {seen.map(({ seq }) => (
+                  <th scope="col" className="number" key={seq}>
+                    #{formatCount(seq)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {batch.parts.flatMap((_, part) =>
+                rowsOf(state.contest).map((row) => {
+                  const values = seen.map(({ figures }) =>
+                    figures === VEILED || !figures[part] ? 0 : valueOf(figures[part], row),
+                  );
+                  const cell = [part, row].join('.');
+                  const differs = new Set(values).size > 1;
+                  return (
+                    <tr key={cell}>
+                      <th scope="row">
+                        {differs ? '≠ ' : ''}
+                        {labelOf(row)}
+                      </th>
+                      {seen.map(({ seq }, at) => (
+                        <td className="number" key={seq}>
+                          {formatCount(values[at] ?? 0)}
+                        </td>
+                      ))}
+                    </tr>
+                  );
+                }),
+              )}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export function HoldText({ reason }: { readonly reason: HoldReason }) {
+  const t = useTranslations('states.hold');
+  const { is, ...values } = reason;
+  return t(is, values as Record<string, number>);
+}
+
+/** One batch: why it waits, what was counted, and what the officer may do. Nobody types or chooses a figure here. */
+export function BatchPanel({ state, batch }: { readonly state: Recount; readonly batch: Batch }) {
+  const t = useTranslations('officer');
+  const { give, busy, refusal } = useCommand();
+  const on = { batch: batch.id, version: batch.version };
+  const { status, place } = batch;
+  const held = status.is === 'held';
+  const reasons = held && status.reasons !== VEILED ? status.reasons : [];
+  const acceptable =
+    reasons.length > 0 && reasons.every(({ is }) => is === 'ballots-differ-from-list');
+  const touched = status.is !== 'not-started' && status.is !== 'reopened';
+  const table =
+    place.at === 'table' ? (state.tables.find(({ id }) => id === place.table)?.number ?? 0) : 0;
+  const open = state.stage.is === 'counting' || state.stage.is === 'paused';
+  return (
+    <section className="panel" aria-labelledby="batch-panel">
+      <h2 id="batch-panel">
+        {batch.name} · <StatusMark batch={batch} table={table} />
+      </h2>
+      {reasons.map((reason) => (
+        <p className="alert calm" key={reason.is}>
+          <HoldText reason={reason} />
+        </p>
+      ))}
+      {refusal ? <RefusalText refusal={refusal} /> : null}
+      {batch.counts.length > 0 ? (
+        <>
+          <h3>{t('counts')}</h3>
+          <Counts state={state} batch={batch} />
+        </>
+      ) : null}
+      {open ? (
+        <ReasonForm
+          busy={busy}
+          actions={[
+            ...(acceptable
+              ? [
+                  {
+                    name: t('accept'),
+                    run: (reason: string) => give({ type: 'accept-batch', ...on, reason }),
+                  },
+                ]
+              : []),
+            ...(held
+              ? [
+                  {
+                    name: t('order'),
+                    run: (reason: string) => give({ type: 'order-count', ...on, reason }),
+                  },
+                ]
+              : []),
+            ...(touched
+              ? [
+                  {
+                    name: t('reopen'),
+                    plain: true,
+                    run: (reason: string) => give({ type: 'reopen-batch', ...on, reason }),
+                  },
+                ]
+              : []),
+            ...(place.at === 'table'
+              ? [
+                  {
+                    name: t('recall'),
+                    plain: true,
+                    run: (reason: string) => give({ type: 'recall-batch', ...on, reason }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      ) : null}
+      {batch.remarks.length > 0 ? (
+        <>
+          <h3>{t('history')}</h3>
+          <ul>
+            {batch.remarks.map(({ seq, at, by, about, text }) => (
+              <li key={seq}>
+                #{formatCount(seq)} · {formatTime(at, state.zone)} · {by} · {about}:{' '}
+                {text === VEILED ? t('veiled') : text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

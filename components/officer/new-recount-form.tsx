@@ -1,0 +1,150 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import type { ChoiceId } from '@/lib/base/ids.ts';
+import type { Contest } from '@/lib/law/contest.ts';
+import type { Mode } from '@/lib/recount/state.ts';
+import { newCommandId } from '../live/new-id.ts';
+import { call, isRefused } from '../ui/call.ts';
+import { Field } from '../ui/field.tsx';
+import { RefusalText } from '../ui/refusal-text.tsx';
+
+const KINDS = ['single-office', 'at-large', 'ballot-proposition', 'bond-proposition'] as const;
+type Kind = (typeof KINDS)[number];
+const MODES = { live: 'modeLive', test: 'modeTest', demo: 'modeDemo' } as const;
+
+function contestOf(kind: Kind, data: FormData): Contest {
+  const choices = String(data.get('choices'))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((name, at) => ({ id: `c${at + 1}` as ChoiceId, name }));
+  if (kind === 'ballot-proposition' || kind === 'bond-proposition') {
+    return { kind, choices, votesAllowed: 1 };
+  }
+  return {
+    kind,
+    choices,
+    votesAllowed: Number(data.get('votesAllowed')),
+    toBeChosen: Number(data.get('toBeChosen')),
+    chooses: data.get('chooses') === 'nominated' ? 'nominated' : 'elected',
+  };
+}
+
+export function NewRecountForm({ zones }: { readonly zones: readonly string[] }) {
+  const t = useTranslations('officer');
+  const kinds = useTranslations('states.kind');
+  const [kind, setKind] = useState<Kind>('single-office');
+  const [refusal, setRefusal] = useState<{ readonly is: string } | null>(null);
+  const proposition = kind === 'ballot-proposition' || kind === 'bond-proposition';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const typed = (name: string) => String(data.get(name));
+    const opened = await call<{ readonly recount: string }>('recounts', {
+      id: newCommandId(),
+      command: {
+        type: 'open-recount',
+        mode: typed('mode') as Mode,
+        notice: null,
+        title: typed('title'),
+        jurisdiction: typed('jurisdiction'),
+        contest: contestOf(kind, data),
+        electionDate: typed('electionDate'),
+        zone: typed('zone'),
+        mixedBallots: data.get('mixed') === 'on',
+      },
+    });
+    if (isRefused(opened)) setRefusal(opened.refusal);
+    else if (opened === null) setRefusal({ is: 'unknown' });
+    else location.assign(`/recounts/${opened.recount}`);
+  }
+
+  return (
+    <form className="narrow" onSubmit={(event) => void submit(event)}>
+      <h1>{t('newTitle')}</h1>
+      {refusal ? <RefusalText refusal={refusal} /> : null}
+      <Field label={t('titleField')} name="title" required maxLength={200} autoFocus />
+      <Field label={t('jurisdiction')} name="jurisdiction" required maxLength={200} />
+      <Field label={t('electionDate')} name="electionDate" type="date" required />
+      <div className="field">
+        <label htmlFor="zone">{t('zone')}</label>
+        <select id="zone" name="zone" defaultValue="America/Denver">
+          {zones.map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="mode">{t('mode')}</label>
+        <select id="mode" name="mode" required defaultValue="">
+          <option value="" disabled />
+          {Object.entries(MODES).map(([mode, key]) => (
+            <option key={mode} value={mode}>
+              {t(key)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="kind">{t('kind')}</label>
+        <select
+          id="kind"
+          name="kind"
+          value={kind}
+          onChange={(event) =>
+            setKind(KINDS.find((one) => one === event.target.value) ?? 'single-office')
+          }
+        >
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {kinds(one)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="choices">{proposition ? t('propositionChoices') : t('choices')}</label>
+        <textarea id="choices" name="choices" rows={5} required />
+      </div>
+      {proposition ? null : (
+        <>
+          <Field
+            label={t('votesAllowed')}
+            name="votesAllowed"
+            type="text"
+            inputMode="numeric"
+            pattern="[1-9][0-9]{0,2}"
+            required
+          />
+          <Field
+            label={t('toBeChosen')}
+            name="toBeChosen"
+            type="text"
+            inputMode="numeric"
+            pattern="[1-9][0-9]{0,2}"
+            required
+          />
+          <div className="field">
+            <label htmlFor="chooses">{t('chooses')}</label>
+            <select id="chooses" name="chooses" required defaultValue="">
+              <option value="" disabled />
+              <option value="elected">{t('elected')}</option>
+              <option value="nominated">{t('nominated')}</option>
+            </select>
+          </div>
+        </>
+      )}
+      <p>
+        <label>
+          <input type="checkbox" name="mixed" /> {t('mixed')}
+        </label>
+      </p>
+      <button type="submit" className="button">
+        {t('openButton')}
+      </button>
+    </form>
+  );
+}

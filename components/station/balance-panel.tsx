@@ -1,0 +1,47 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { Contest } from '@/lib/law/contest.ts';
+import { formatCount } from '@/lib/words/format.ts';
+import type { SheetState } from './sheet-model.ts';
+
+/** By how many and which way; never which row must be wrong. */
+export function BalancePanel({
+  contest,
+  sheet,
+  blank,
+}: {
+  readonly contest: Contest;
+  readonly sheet: SheetState;
+  readonly blank: number;
+}) {
+  const t = useTranslations('station');
+  const found = sheet.balances.reduce((sum, balance) => sum + balance.found, 0);
+  const expected = sheet.balances.reduce((sum, balance) => sum + balance.expected, 0);
+  const by = found - expected;
+  const good = blank === 0 && sheet.sound;
+  return (
+    <section className="panel" aria-labelledby="balance">
+      <h2 id="balance">{t('balance')}</h2>
+      <dl className="balance">
+        <dt>{t('votes')}</dt>
+        <dd>{formatCount(found)}</dd>
+        <dt>
+          {t('expected', {
+            expected,
+            each: contest.votesAllowed,
+            ballots: expected / contest.votesAllowed,
+          })}
+        </dt>
+        <dd>{formatCount(expected)}</dd>
+      </dl>
+      <p className="verdict" data-is={good ? 'good' : 'open'} role="status">
+        {blank > 0
+          ? t('incomplete', { blank })
+          : by === 0
+            ? `✓ ${t('balances')}`
+            : t(by > 0 ? 'over' : 'under', { by: Math.abs(by) })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,209 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Batch } from '@/lib/recount/batch/types.ts';
+import type { BatchCommand } from '@/lib/recount/commands.ts';
+import type { Cell, Figures, Row } from '@/lib/recount/figures.ts';
+import { valueOf } from '@/lib/recount/figures.ts';
+import type { Recount } from '@/lib/recount/state.ts';
+import { formatCount, formatTime } from '@/lib/words/format.ts';
+import { BalancePanel } from './balance-panel.tsx';
+import type { Drafts } from './draft.ts';
+import { cellValues, keyOf, readSheet, shownRows, type Typed } from './sheet-model.ts';
+
+type SheetFormProps = {
+  readonly state: Recount;
+  readonly batch: Batch;
+  /** Rows to take again and the pair's own other figures; null for a whole count. */
+  readonly again: { readonly open: readonly Cell[]; readonly own: Figures } | null;
+  readonly drafts: Drafts;
+  readonly round: number;
+  readonly disabled: boolean;
+  readonly onSubmit: (command: BatchCommand) => void;
+};
+
+function useLabel(state: Recount): (row: Row) => string {
+  const t = useTranslations('rows');
+  return (row) => {
+    const choice = state.contest.choices.find(({ id }) => id === row);
+    if (choice) return choice.name;
+    if (row === 'undervotes' && state.contest.votesAllowed === 1) return t('noVote');
+    return t(row);
+  };
+}
+
+export function SheetForm(props: SheetFormProps) {
+  const { state, batch, again, drafts, round, disabled, onSubmit } = props;
+  const t = useTranslations('station');
+  const labelOf = useLabel(state);
+  const form = useRef<HTMLFormElement>(null);
+  const noteId = useId();
+  const [typed, setTyped] = useState<Typed>({});
+  const [shown, setShown] = useState(false);
+  const [note, setNote] = useState('');
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+
+  const all = useMemo(() => {
+    const rows = shownRows(state.contest, state.mixedBallots);
+    return batch.parts.flatMap((_, part) => rows.map((row): Cell => ({ part, row })));
+  }, [state.contest, state.mixedBallots, batch.parts]);
+  const cells = again?.open ?? all;
+  const isOpen = (cell: Cell) => cells.some((one) => keyOf(one) === keyOf(cell));
+  const sheet = readSheet(state.contest, cells, typed, batch.parts.length, again?.own ?? null);
+
+  useEffect(() => setTyped(drafts.read(batch.id, round)), [drafts, batch.id, round]);
+  // The cursor is put where typing starts once, when the sheet opens.
+  useEffect(
+    () => form.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus(),
+    [],
+  );
+
+  function save(next: Typed): void {
+    setTyped(next);
+    drafts.write(batch.id, round, next);
+    setSavedAt(new Date().toISOString());
+  }
+
+  function inputs(): readonly HTMLInputElement[] {
+    return [
+      ...(form.current?.querySelectorAll<HTMLInputElement>('input[data-cell]:not([readonly])') ??
+        []),
+    ];
+  }
+
+  function focusCell(cell: Cell): void {
+    inputs()
+      .find((input) => input.dataset.cell === keyOf(cell))
+      ?.focus();
+  }
+
+  function submit(): void {
+    if (disabled) return;
+    setShown(true);
+    const [first] = sheet.open;
+    if (first) {
+      focusCell(first);
+      return;
+    }
+    if (!sheet.figures || (!sheet.sound && note.trim() === '')) {
+      document.getElementById(noteId)?.focus();
+      return;
+    }
+    const sent = sheet.sound ? null : note;
+    const on = { batch: batch.id, version: batch.version, note: sent };
+    onSubmit(
+      again
+        ? { type: 'correct-count', ...on, cells: cellValues(cells, sheet.figures) }
+        : { type: 'submit-count', ...on, figures: sheet.figures },
+    );
+  }
+
+  function move(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Enter' && event.ctrlKey) {
+      event.preventDefault();
+      submit();
+      return;
+    }
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const list = inputs();
+    const next = list[list.indexOf(event.currentTarget) + step];
+    next?.focus();
+    next?.select();
+  }
+
+  function fillZeros(): void {
+    const zeros = sheet.open
+      .filter((cell) => sheet.problems[keyOf(cell)] === 'blank')
+      .map((cell) => [keyOf(cell), '0'] as const);
+    save({ ...typed, ...Object.fromEntries(zeros) });
+  }
+
+  const blank = Object.values(sheet.problems).filter((problem) => problem === 'blank').length;
+
+  return (
+    <form
+      ref={form}
+      className="sheet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div>
+        {again ? <p>{t('again')}</p> : null}
+        {all.map((cell) => {
+          const key = keyOf(cell);
+          const open = isOpen(cell);
+          const problem = shown && open ? sheet.problems[key] : undefined;
+          const own = again?.own[cell.part];
+          const value = open ? (typed[key] ?? '') : own ? formatCount(valueOf(own, cell.row)) : '';
+          return (
+            <div className="sheet-row" key={key}>
+              <label htmlFor={`cell-${key}`}>
+                {batch.parts.length > 1
+                  ? `${batch.parts[cell.part]?.precinct ?? cell.part + 1}: `
+                  : ''}
+                {labelOf(cell.row)}
+              </label>
+              <input
+                id={`cell-${key}`}
+                data-cell={key}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                readOnly={!open || disabled}
+                value={value}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `error-${key}` : undefined}
+                onChange={(event) => save({ ...typed, [key]: event.target.value })}
+                onKeyDown={move}
+              />
+              {cell.row === 'ballots' ? (
+                <p className="hint">
+                  {t('listSays', { ballots: batch.parts[cell.part]?.ballots ?? 0 })}
+                </p>
+              ) : null}
+              {problem ? (
+                <p className="error" id={`error-${key}`}>
+                  {t(`problem.${problem}`, { value })}
+                </p>
+              ) : null}
+            </div>
+          );
+        })}
+        <p className="hint">{t('hints')}</p>
+      </div>
+      <div>
+        <BalancePanel contest={state.contest} sheet={sheet} blank={blank} />
+        {blank > 0 ? (
+          <p>
+            <button type="button" className="button plain" onClick={fillZeros} disabled={disabled}>
+              {t('fillZeros')}
+            </button>
+          </p>
+        ) : null}
+        {sheet.figures && !sheet.sound ? (
+          <div className="field">
+            <label htmlFor={noteId}>{t('note')}</label>
+            <textarea
+              id={noteId}
+              rows={3}
+              value={note}
+              maxLength={2_000}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          </div>
+        ) : null}
+        <button type="submit" className="button" disabled={disabled}>
+          {sheet.figures && !sheet.sound ? t('submitHeld') : t('submit')}
+        </button>
+        <p className="quiet">
+          {savedAt ? t('saved', { time: formatTime(savedAt, state.zone) }) : null}
+        </p>
+      </div>
+    </form>
+  );
+}

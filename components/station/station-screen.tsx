@@ -1,0 +1,221 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import type { TableId } from '@/lib/base/ids.ts';
+import type { Sheet } from '@/lib/recount/batch/decide.ts';
+import { batchByName, findBatch } from '@/lib/recount/batch/list.ts';
+import type { Batch, Pair } from '@/lib/recount/batch/types.ts';
+import type { BatchCommand } from '@/lib/recount/commands.ts';
+import type { Cell, Figures } from '@/lib/recount/figures.ts';
+import type { DeskRefusal, Snapshot } from '@/lib/wire/messages.ts';
+import { newCommandId } from '../live/new-id.ts';
+import { LiveProvider, useLive } from '../live/use-live.tsx';
+import { RecountHeader } from '../recount/header.tsx';
+import { Field } from '../ui/field.tsx';
+import { RefusalText } from '../ui/refusal-text.tsx';
+import { type Drafts, openDrafts } from './draft.ts';
+import { SheetForm } from './sheet-form.tsx';
+import { useOnlyTab } from './use-only-tab.ts';
+import { useOutbox } from './use-outbox.ts';
+
+export type StationProps = {
+  readonly initial: Snapshot & { readonly complete: boolean };
+  readonly table: TableId;
+  readonly pair: Pair;
+  readonly names: readonly [string, string];
+};
+
+type Again = { readonly open: readonly Cell[]; readonly own: Figures };
+
+/** The rows that this pair takes again. They come from a door of their own: no stream holds a figure of a table. */
+function useAgain(batch: Batch | undefined): Again | null | 'loading' {
+  const { state } = useLive();
+  const [again, setAgain] = useState<Again | null | 'loading'>('loading');
+  const differs = batch?.status.is === 'counts-differ' && batch.place.at === 'table';
+  const { id } = state;
+  const version = batch?.version;
+  useEffect(() => {
+    if (!differs || version === undefined) return setAgain(null);
+    setAgain('loading');
+    let left = false;
+    const load = () =>
+      fetch(`/api/recounts/${id}/sheet`, { cache: 'no-store' })
+        .then((response) => response.json())
+        .then(({ sheet }: { readonly sheet: Sheet | null }) => {
+          if (left) return;
+          setAgain(sheet?.work.is === 'differing-rows' ? sheet.work : null);
+        })
+        .catch(() => setTimeout(() => !left && void load(), 2_000));
+    void load();
+    return () => {
+      left = true;
+    };
+  }, [differs, id, version]);
+  return again;
+}
+
+function TakeForm({
+  disabled,
+  onTake,
+}: {
+  readonly disabled: boolean;
+  readonly onTake: (batch: Batch) => void;
+}) {
+  const t = useTranslations('station');
+  const { state } = useLive();
+  const refusals = useTranslations('refusals');
+  const [unknown, setUnknown] = useState(false);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('batch'));
+    const batch = batchByName(state, name);
+    setUnknown(!batch);
+    if (batch) onTake(batch);
+  }
+
+  return (
+    <form onSubmit={submit} className="narrow">
+      <h2>{t('take')}</h2>
+      <p>{t('idle')}</p>
+      <Field
+        label={t('name')}
+        name="batch"
+        autoComplete="off"
+        autoFocus
+        required
+        error={unknown ? refusals('batch-unknown') : undefined}
+      />
+      <button type="submit" className="button" disabled={disabled}>
+        {t('takeButton')}
+      </button>
+    </form>
+  );
+}
+
+function Work({
+  table,
+  pair,
+  drafts,
+}: Omit<StationProps, 'initial' | 'names'> & { drafts: Drafts }) {
+  const t = useTranslations('station');
+  const { state, connection } = useLive();
+  const outbox = useOutbox(drafts);
+  const holds = state.tables.find(({ id }) => id === table)?.holds ?? null;
+  const batch = holds === null ? undefined : findBatch(state, holds);
+  const again = useAgain(batch);
+  const busy = outbox.sending !== null;
+  const paused = state.stage.is === 'paused';
+  const counting = state.stage.is === 'counting';
+  const round = batch?.counts.length ?? 0;
+  const submitted = batch?.place.at === 'table' && batch.place.submitted;
+  const mine = batch?.place.at === 'table' && batch.place.pair.every((id) => pair.includes(id));
+
+  function give(command: BatchCommand): void {
+    outbox.send({ id: newCommandId(), command, round });
+  }
+
+  return (
+    <>
+      {paused && state.stage.is === 'paused' ? (
+        <p className="alert calm">{t('paused', { message: state.stage.message })}</p>
+      ) : null}
+      {outbox.refusal ? <RefusalText refusal={outbox.refusal as DeskRefusal} /> : null}
+      {busy ? (
+        <p className="alert calm" role="status">
+          {connection.is === 'live' ? t('sending') : t('keptHere')}
+        </p>
+      ) : null}
+      {batch && mine ? (
+        <>
+          <div className="actions">
+            <h2>{batch.name}</h2>
+            {submitted ? null : (
+              <button
+                type="button"
+                className="button plain"
+                disabled={busy}
+                onClick={() =>
+                  give({ type: 'return-batch', batch: batch.id, version: batch.version })
+                }
+              >
+                {t('returnUncounted')}
+              </button>
+            )}
+          </div>
+          {submitted ? (
+            <div className="alert good" role="status">
+              <p>{t('submitted', { seq: outbox.recorded ?? batch.counts.at(-1)?.seq ?? 0 })}</p>
+              <button
+                type="button"
+                className="button"
+                disabled={busy}
+                onClick={() =>
+                  give({ type: 'return-batch', batch: batch.id, version: batch.version })
+                }
+              >
+                {t('returnButton')}
+              </button>
+            </div>
+          ) : again === 'loading' ? null : (
+            <SheetForm
+              key={`${batch.id}/${round}`}
+              state={state}
+              batch={batch}
+              again={again}
+              drafts={drafts}
+              round={round}
+              disabled={busy || !counting}
+              onSubmit={give}
+            />
+          )}
+        </>
+      ) : (
+        <TakeForm
+          disabled={busy || !counting}
+          onTake={({ id, version }) => give({ type: 'take-batch', batch: id, version })}
+        />
+      )}
+    </>
+  );
+}
+
+function Station({ table, pair, names }: Omit<StationProps, 'initial'>) {
+  const screen = useTranslations('screen');
+  const t = useTranslations('station');
+  const { state } = useLive();
+  const [drafts, setDrafts] = useState<Drafts | null>(null);
+  const pairKey = pair.join('+');
+  const here = useMemo(() => pairKey.split('+') as unknown as Pair, [pairKey]);
+  useEffect(() => setDrafts(openDrafts(state.id, here, localStorage)), [state.id, here]);
+  const only = useOnlyTab(`station/${state.id}/${table}`);
+  const number = Number(table.slice(1));
+  const recorded = state.batches
+    .flat()
+    .reduce((sum, { counts }) => sum + counts.filter((count) => count.table === table).length, 0);
+  return (
+    <>
+      <RecountHeader />
+      <main className="page">
+        <p>
+          <strong>{screen('table', { number })}</strong> · {names.join(' · ')}
+        </p>
+        {only ? null : <p className="alert">{t('otherTab')}</p>}
+        {drafts && only ? <Work table={table} pair={here} drafts={drafts} /> : null}
+        <footer className="footer-line">
+          <span>{t('today', { count: recorded })}</span>
+        </footer>
+      </main>
+    </>
+  );
+}
+
+/** A counting table: nothing typed is lost, and nothing of another table is shown. */
+export function StationScreen({ initial, ...props }: StationProps) {
+  return (
+    <LiveProvider side="staff" initial={initial}>
+      <Station {...props} />
+    </LiveProvider>
+  );
+}

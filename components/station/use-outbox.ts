@@ -1,0 +1,68 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DeskRefusal } from '@/lib/wire/messages.ts';
+import { useLive, useSend } from '../live/use-live.tsx';
+import type { Drafts, Sending } from './draft.ts';
+
+const AGAIN_AFTER_MS = 2_000;
+
+export type Outbox = {
+  /** What is on its way and not yet answered. */
+  readonly sending: Sending | null;
+  readonly refusal: DeskRefusal | null;
+  /** The line under which the last one was recorded. */
+  readonly recorded: number | null;
+  readonly send: (sending: Sending) => void;
+};
+
+/** Sends one command until it is answered, across cuts, reloads and restarts, under the same id. */
+export function useOutbox(drafts: Drafts | null): Outbox {
+  const { connection } = useLive();
+  const sendLive = useSend();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [refusal, setRefusal] = useState<DeskRefusal | null>(null);
+  const [recorded, setRecorded] = useState<number | null>(null);
+  const [tries, setTries] = useState(0);
+  const busy = useRef(false);
+
+  useEffect(() => setSending(drafts?.outbox() ?? null), [drafts]);
+
+  const connected = connection.is === 'live';
+  // `tries` is what makes an unanswered command go out again.
+  useEffect(() => {
+    if (!drafts || !sending || !connected || busy.current || tries < 0) return;
+    busy.current = true;
+    void sendLive(sending.id, sending.command).then((outcome) => {
+      busy.current = false;
+      if (outcome === null || outcome.is === 'unknown') {
+        setTimeout(() => setTries((count) => count + 1), AGAIN_AFTER_MS);
+        return;
+      }
+      // Signed out is no refusal of the count: it waits here until the same pair is back.
+      if (outcome.is === 'refused' && outcome.refusal.is === 'signed-out') {
+        setRefusal(outcome.refusal);
+        return;
+      }
+      drafts.setOutbox(null);
+      setSending(null);
+      if (outcome.is === 'recorded') {
+        if (sending.command.type !== 'take-batch' && sending.command.type !== 'return-batch') {
+          drafts.forget(sending.command.batch, sending.round);
+          setRecorded(outcome.seq);
+        }
+        setRefusal(null);
+      } else setRefusal(outcome.refusal);
+    });
+  }, [drafts, sending, connected, sendLive, tries]);
+
+  const send = useCallback(
+    (next: Sending) => {
+      drafts?.setOutbox(next);
+      setRefusal(null);
+      setSending(next);
+    },
+    [drafts],
+  );
+  return { sending, refusal, recorded, send };
+}
