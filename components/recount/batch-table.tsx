@@ -159,7 +159,9 @@ export function BatchTable({
                     {votesOf(batch, at)}
                   </td>
                 ))}
-                <td>{formatTime(batch.since, state.zone)}</td>
+                <td>
+                  <time dateTime={batch.since}>{formatTime(batch.since, state.zone)}</time>
+                </td>
               </tr>
             ))}
             {virtual && last < shown.length - 1 ? (

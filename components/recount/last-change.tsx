@@ -21,7 +21,7 @@ export function LastChange() {
     const batch = 'batch' in data ? (findBatch(state, data.batch)?.name ?? '') : '';
     const table = (actor.table ?? ('table' in data ? data.table : '')).replace('t', '');
     const name = 'name' in data ? data.name : '';
-    return t('lastChange', { what: events(event.type, { batch, table, name }) });
+    return t('lastChange', { what: events(event.type.replace('.', '-'), { batch, table, name }) });
   }
 
   const now = sentence();
