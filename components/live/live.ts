@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { apply, type Seen } from '@/lib/access/apply.ts';
 import type { CommandId } from '@/lib/base/ids.ts';
 import type { Command } from '@/lib/recount/commands.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Snapshot,
   type StaffToServer,
 } from '@/lib/wire/messages.ts';
-import { apply, type Seen } from './apply.ts';
 
 /** `live`: nothing is missing. `catching-up`: connected, not yet level. `offline` since a time of this device's clock. */
 export type Connection =

@@ -1,6 +1,5 @@
-import type { Opening } from '../access/release.ts';
+import type { Delta } from '../access/apply.ts';
 import type { CommandId } from '../base/ids.ts';
-import type { Json } from '../ledger/types.ts';
 import type { Command } from '../recount/commands.ts';
 import type { Refusal } from '../recount/refusals.ts';
 import type { Recount } from '../recount/state.ts';
@@ -24,14 +23,6 @@ export type Outcome =
   | { readonly is: 'recorded'; readonly seq: number }
   | { readonly is: 'refused'; readonly refusal: DeskRefusal }
   | { readonly is: 'unknown' };
-
-/** One line on its way to a screen: its text byte for byte, what may be read of its secret, what it opens. */
-export type Delta = {
-  readonly text: string;
-  readonly hash: string;
-  readonly secret?: Json;
-  readonly openings?: readonly Opening[];
-};
 
 /** A recount as an audience sees it at one line of the ledger. */
 export type Snapshot = {

@@ -1,3 +1,4 @@
+import { cli } from './en/cli.ts';
 import { declaration } from './en/declaration.ts';
 import { files } from './en/files.ts';
 import { missing, refusals, stops } from './en/refusals.ts';
@@ -17,6 +18,7 @@ import { rows, states } from './en/states.ts';
 
 /** Every text for people, in English. Another language is another tree of this shape. */
 export const messages = {
+  cli,
   declaration,
   errors,
   events,

@@ -46,6 +46,9 @@ export const PARTS: readonly Part[] = [
   { path: 'server/tls', mayImport: ['lib', 'server/*.ts'], ...onServer },
   { path: 'server/people', mayImport: ['lib', 'server/*.ts', 'server/store'], ...onServer },
   { path: 'server/print', mayImport: ['lib', 'server/*.ts'], ...onServer },
+  { path: 'server/room-server.ts', mayImport: ['lib', 'server'], ...onServer },
+  { path: 'server/start.ts', mayImport: ['lib', 'server'], ...onServer },
+  { path: 'server/terminal.ts', mayImport: ['lib', 'server'], ...onServer },
   { path: 'server/services.ts', mayImport: ['lib', 'server'], ...onServer },
   { path: 'server/main.ts', mayImport: ['lib', 'server'], ...onServer },
 
@@ -66,7 +69,11 @@ export const PARTS: readonly Part[] = [
 
   { path: 'scripts/lib', mayImport: ['lib'], ...onServer },
   { path: 'scripts/bots', mayImport: ['lib', 'scripts/lib'], ...onServer },
-  { path: 'scripts/recount', mayImport: ['lib', 'scripts/bots', 'scripts/lib'], ...onServer },
+  {
+    path: 'scripts/recount',
+    mayImport: ['lib', 'scripts/bots', 'scripts/lib', 'server/tls'],
+    ...onServer,
+  },
   { path: 'scripts', mayImport: ['lib', 'scripts', 'server'], ...onServer },
   { path: 'prisma', mayImport: ['lib', 'server/store'], ...onServer },
   { path: 'bench', mayImport: ['lib', 'scripts', 'server'], ...onServer },

@@ -1,6 +1,6 @@
+import type { Delta } from '@/lib/access/apply.ts';
 import { AUDIENCES, type Audience } from '@/lib/access/release.ts';
 import type { RecountId } from '@/lib/base/ids.ts';
-import type { Delta } from '@/lib/wire/messages.ts';
 import { type Desk, type DeskOptions, openDesk } from '../desk/desk.ts';
 import type { Written } from '../desk/fold-rows.ts';
 import type { LedgerStore } from '../store/types.ts';

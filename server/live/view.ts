@@ -1,9 +1,10 @@
+import type { Delta } from '@/lib/access/apply.ts';
 import { type Audience, open, release } from '@/lib/access/release.ts';
 import type { RecountId } from '@/lib/base/ids.ts';
 import { VEILED } from '@/lib/recount/batch/types.ts';
 import { evolve } from '@/lib/recount/evolve.ts';
 import type { Recount } from '@/lib/recount/state.ts';
-import { type Delta, PROTOCOL, type Snapshot } from '@/lib/wire/messages.ts';
+import { PROTOCOL, type Snapshot } from '@/lib/wire/messages.ts';
 import type { Written } from '../desk/fold-rows.ts';
 
 /** Lines kept for those who were away for a moment; who missed more starts over from a snapshot. */

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { callerAs } from '@/app/caller.ts';
-import { firstView } from '@/app/recounts/first-view.ts';
 import { DeskScreen } from '@/components/officer/desk-screen.tsx';
 import { Words } from '@/components/ui/words.tsx';
 import type { Area } from '@/lib/words/messages.ts';
+import { callerAs } from '../../caller.ts';
+import { firstView } from '../../recounts/first-view.ts';
 
 const AREAS: readonly Area[] = [
   'declaration',

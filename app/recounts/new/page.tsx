@@ -1,6 +1,6 @@
-import { callerAs } from '@/app/caller.ts';
 import { NewRecountForm } from '@/components/officer/new-recount-form.tsx';
 import { Words } from '@/components/ui/words.tsx';
+import { callerAs } from '../../caller.ts';
 
 export default async function NewRecountPage() {
   await callerAs('officer');

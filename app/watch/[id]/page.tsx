@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { callerAs } from '@/app/caller.ts';
-import { firstView } from '@/app/recounts/first-view.ts';
 import { Words } from '@/components/ui/words.tsx';
 import { WatchScreen } from '@/components/watch/watch-screen.tsx';
+import { callerAs } from '../../caller.ts';
+import { firstView } from '../../recounts/first-view.ts';
 
 export default async function WatchPage({ params }: { readonly params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -10,11 +10,11 @@ import type { EventType, Recorded, RecountEvent } from '../events.ts';
 const UPCAST: Readonly<Record<string, (data: Line['data']) => Line['data']>> = {};
 
 export class UnknownLine extends Error {
-  readonly seq: number;
+  readonly type: string;
 
   constructor(seq: number, type: string) {
     super(`line ${seq} is of a type that this version does not know: ${type}`);
-    this.seq = seq;
+    this.type = type;
   }
 }
 

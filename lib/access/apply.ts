@@ -1,10 +1,18 @@
-import { open } from '@/lib/access/release.ts';
-import type { Line } from '@/lib/ledger/line.ts';
-import { fromLine } from '@/lib/recount/codec/read.ts';
-import type { Recorded } from '@/lib/recount/events.ts';
-import { evolve } from '@/lib/recount/evolve.ts';
-import type { Recount } from '@/lib/recount/state.ts';
-import type { Delta } from '@/lib/wire/messages.ts';
+import type { Line } from '../ledger/line.ts';
+import type { Json } from '../ledger/types.ts';
+import { fromLine } from '../recount/codec/read.ts';
+import type { Recorded } from '../recount/events.ts';
+import { evolve } from '../recount/evolve.ts';
+import type { Recount } from '../recount/state.ts';
+import { type Opening, open } from './release.ts';
+
+/** One line on its way to a screen: its text byte for byte, what may be read of its secret, what it opens. */
+export type Delta = {
+  readonly text: string;
+  readonly hash: string;
+  readonly secret?: Json;
+  readonly openings?: readonly Opening[];
+};
 
 export type Seen = {
   readonly state: Recount;

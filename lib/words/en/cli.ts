@@ -1,0 +1,19 @@
+export const cli = {
+  usage:
+    'recount verify FILE [--head HEAD] | totals FILE | tls [--host NAME] [--data FOLDER] | simulate URL --login NAME --password WORD [--tables N --watchers N --batches N --seed N]   (--json for machines)',
+  whole:
+    'Whole: {lines, number} lines, each unchanged and in its place. Sealed parts opened and checked: {opened, number}; still sealed: {veiled, number}.\nHead: {head}',
+  'head-met': 'The noted head is met: nothing before it was changed or cut off.',
+  'head-none': 'No noted head was given: a tail that was cut off would not show.',
+  shows:
+    'This shows that nothing entered was changed or left out. It cannot show that the paper was read right.',
+  broken: 'Broken at line {seq, number}: {why}.',
+  cut: 'The noted head is not met: {why}.',
+  'head-unreadable': 'The head must have 16, 32 or 64 hexadecimal digits.',
+  'not-whole':
+    'The chain of this file is not whole, so its totals say nothing. See recount verify.',
+  'unknown-line': 'Totals not checked by this version: it does not know lines of the type {type}.',
+  number: '--{name} must be a whole number up to {most, number}.',
+  simulated:
+    '{counts, number} counts, {accepted, number} batches accepted, {lines, number} lines in {seconds} s.',
+};
