@@ -74,6 +74,7 @@ export type Follower = {
 };
 
 const ANSWER_WITHIN_MS = 10_000;
+const SLOWER_MS = 250;
 
 export function newId(random: () => number = Math.random): CommandId {
   return idOfBytes(Uint8Array.from({ length: 16 }, () => Math.floor(random() * 256))) as CommandId;
@@ -136,7 +137,9 @@ export async function follow(
           const outcome = await socket
             .timeout(ANSWER_WITHIN_MS)
             .emitWithAck('command', { id, command });
-          if (outcome.is !== 'unknown') return outcome;
+          const slower = outcome.is === 'refused' && outcome.refusal.is === 'too-many-commands';
+          if (outcome.is !== 'unknown' && !slower) return outcome;
+          if (slower) await new Promise((again) => setTimeout(again, SLOWER_MS));
         } catch {
           // No answer: the same id goes out again.
         }

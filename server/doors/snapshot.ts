@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { audienceOf } from '@/lib/access/release.ts';
 import { ROLES } from '@/lib/recount/actor.ts';
 import { sheetOf } from '@/lib/recount/batch/decide.ts';
@@ -22,7 +21,7 @@ export function snapshotDoor(context: Context): Door<undefined> {
     if (!snapshot) return null;
     const etag = `"${snapshot.head.slice(0, 32)}"`;
     if (before && (before.etag === etag || at - before.at < FRESH_MS)) return before;
-    const body = new Uint8Array(gzipSync(JSON.stringify(snapshot), { level: 1 }));
+    const body = new TextEncoder().encode(JSON.stringify(snapshot));
     const next = { etag, body, at };
     made.set(view, next);
     return next;
@@ -45,7 +44,7 @@ export function snapshotDoor(context: Context): Door<undefined> {
         return new Response(null, { status: 304, headers: common });
       }
       return new Response(snapshot.body, {
-        headers: { ...common, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        headers: { ...common, 'content-type': 'application/json' },
       });
     },
   };
