@@ -110,7 +110,11 @@ export function openLive({ side, initial }: LiveOptions): Live {
     set({ connection: { is: 'catching-up' } });
     resume();
   });
-  socket.on('disconnect', offline);
+  socket.on('disconnect', (reason) => {
+    offline();
+    // Put out by the server, the client does not come back by itself.
+    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 5 * PATIENCE_MS);
+  });
   socket.on('connect_error', (error) => {
     if (error.message === 'signed-out') set({ connection: { is: 'signed-out' } });
     else if (error.message === 'protocol') location.reload();
@@ -119,6 +123,8 @@ export function openLive({ side, initial }: LiveOptions): Live {
     if (!socket.active) setTimeout(() => socket.connect(), 5 * PATIENCE_MS);
   });
   socket.on('deltas', (deltas) => {
+    // While a snapshot is on its way, lines beyond it are asked for afterwards.
+    if (fetching) return;
     const next = apply(value, deltas);
     if (next === 'gap') void startOver();
     else set({ ...next, connection: { is: 'live' } });

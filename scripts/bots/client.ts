@@ -91,6 +91,7 @@ export async function follow(
 
   async function load(): Promise<Seen> {
     const { state, head } = (await client.get(`recounts/${recount}/snapshot${query}`)) as Snapshot;
+    if (!state) throw new Error('no snapshot');
     return { state, head, last: null };
   }
 
@@ -106,19 +107,27 @@ export async function follow(
   const tell = () => {
     for (const look of waiting) look();
   };
+  let loading = false;
   const startOver = () => {
+    if (loading) return;
+    loading = true;
     load().then(
       (loaded) => {
+        loading = false;
         seen = loaded;
         socket.emit('resume', { since: loaded.state.seq });
         tell();
       },
-      () => undefined,
+      () => {
+        loading = false;
+        setTimeout(startOver, SLOWER_MS);
+      },
     );
   };
   socket.on('connect', () => socket.emit('resume', { since: now().state.seq }));
   socket.on('start-over', startOver);
   socket.on('deltas', (deltas) => {
+    if (loading) return;
     const next = apply(now(), deltas);
     if (next === 'gap') return startOver();
     seen = next;

@@ -83,7 +83,7 @@ export function joinAskDoor(context: Context): PublicDoor<z.infer<typeof askInpu
     name: 'join-ask',
     method: 'POST',
     who: 'anyone',
-    perMinute: 30,
+    perMinute: 120,
     input: askInput,
     maxBytes: SMALL,
     async run({ input }) {
@@ -123,7 +123,7 @@ export function joinConfirmDoor(context: Context): Door<z.infer<typeof confirmIn
     name: 'join-confirm',
     method: 'POST',
     who: ['officer'],
-    perMinute: 60,
+    perMinute: 120,
     input: confirmInput,
     maxBytes: SMALL,
     async run({ params, input }, { session }) {

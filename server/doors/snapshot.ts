@@ -9,21 +9,32 @@ import { answer, type Door, refuse } from './door.ts';
 type Made = { readonly etag: string; readonly body: Uint8Array<ArrayBuffer>; readonly at: number };
 
 /** One snapshot is made for everyone, four times a second at most. */
-const FRESH_MS = 250;
+const EVERY_MS = 250;
 
 export function snapshotDoor(context: Context): Door<undefined> {
   const made = new WeakMap<View, Made>();
+  const making = new WeakMap<View, Promise<Made | null>>();
 
-  function makeOf(view: View): Made | null {
-    const before = made.get(view);
-    const at = context.now().getTime();
+  async function make(view: View): Promise<Made | null> {
+    const wait = (made.get(view)?.at ?? 0) + EVERY_MS - performance.now();
+    await new Promise((turn) => setTimeout(turn, Math.max(0, wait)));
     const snapshot = view.snapshot();
+    making.delete(view);
     if (!snapshot) return null;
-    const etag = `"${snapshot.head.slice(0, 32)}"`;
-    if (before && (before.etag === etag || at - before.at < FRESH_MS)) return before;
     const body = new TextEncoder().encode(JSON.stringify(snapshot));
-    const next = { etag, body, at };
+    const next = { etag: etagOf(snapshot.head), body, at: performance.now() };
     made.set(view, next);
+    return next;
+  }
+
+  /** Never one from before the request: who starts over would start over again. */
+  function level(view: View): Promise<Made | null> {
+    const before = made.get(view);
+    if (before && before.etag === etagOf(view.snapshot()?.head ?? '')) {
+      return Promise.resolve(before);
+    }
+    const next = making.get(view) ?? make(view);
+    making.set(view, next);
     return next;
   }
 
@@ -31,13 +42,13 @@ export function snapshotDoor(context: Context): Door<undefined> {
     name: 'snapshot',
     method: 'GET',
     who: ROLES.filter((role) => role !== 'admin'),
-    perMinute: 240,
+    perMinute: 600,
     input: 'none',
     async run({ params, headers, query }, { session }) {
       const room = roomOf(context, params);
       if (!room) return refuse(404, 'recount-unknown');
       const audience = query.get('side') === 'watch' ? 'watch' : audienceOf(session.role);
-      const snapshot = makeOf(room.views[audience]);
+      const snapshot = await level(room.views[audience]);
       if (!snapshot) return refuse(404, 'recount-unknown');
       const common = { etag: snapshot.etag, 'cache-control': 'private, no-cache', vary: 'cookie' };
       if (headers.get('if-none-match') === snapshot.etag) {
@@ -48,6 +59,10 @@ export function snapshotDoor(context: Context): Door<undefined> {
       });
     },
   };
+}
+
+function etagOf(head: string): string {
+  return `"${head.slice(0, 32)}"`;
 }
 
 /** What a table has before it: read by its own pair only. */
