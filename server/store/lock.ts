@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@libsql/client';
 import { err, ok, type Result } from '@/lib/base/result.ts';
 
-export type Lock = { readonly release: () => void };
+export type Lock = { readonly release: () => Promise<void> };
 
 /**
  * Keeps a second process off a data folder: an exclusive transaction on a database of its own, never committed. The
@@ -16,5 +16,11 @@ export async function takeLock(path: string): Promise<Result<Lock, 'held'>> {
     client.close();
     return err('held');
   }
-  return ok({ release: () => client.close() });
+  return ok({
+    async release() {
+      // Closing alone leaves the connection, and with it the lock, to the garbage collector.
+      await client.execute('ROLLBACK');
+      client.close();
+    },
+  });
 }

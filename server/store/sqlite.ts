@@ -84,7 +84,7 @@ export async function openSqlite({
   const db = new PrismaClient({ adapter: factory });
   const close = async () => {
     await db.$disconnect();
-    lock.value.release();
+    await lock.value.release();
   };
   try {
     await db.$queryRaw`PRAGMA journal_mode = WAL`;
