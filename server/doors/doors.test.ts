@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROLES, type Role } from '@/lib/recount/actor.ts';
+import { startTestRoom, type TestRoom } from '../room.testing.ts';
+import type { OpenDoor } from './door.ts';
+
+let room: TestRoom;
+beforeAll(async () => {
+  room = await startTestRoom();
+});
+afterAll(() => room.stop());
+
+/** Who comes in where, written out: a door that is added or opened wider fails here. */
+const WHO: Readonly<Record<string, 'anyone' | readonly Role[]>> = {
+  'set-up': 'anyone',
+  stay: ROLES,
+  'join/roster': 'anyone',
+  'join/ask': 'anyone',
+  'join/state': 'anyone',
+  recounts: ['officer'],
+  'recounts/[id]/snapshot': ['officer', 'table', 'watcher', 'witness', 'canvasser', 'display'],
+  'recounts/[id]/sheet': ['table'],
+  'recounts/[id]/ledger': ['officer', 'watcher', 'witness', 'canvasser'],
+  'recounts/[id]/batch-list': ['officer'],
+  'recounts/[id]/links': ['officer'],
+  'recounts/[id]/join-confirm': ['officer'],
+  'recounts/[id]/join-reject': ['officer'],
+};
+
+function doors(): Readonly<Record<string, OpenDoor>> {
+  return room.server.services.doors;
+}
+
+async function status(address: string, cookie: string): Promise<number> {
+  const door = doors()[address];
+  if (!door) throw new Error(`no door ${address}`);
+  const request = new Request(`http://127.0.0.1/api/${address}`, {
+    method: door.method,
+    headers: { cookie, 'x-client-address': `${address} ${cookie.length}` },
+    ...(door.method === 'POST' ? { body: '{}' } : {}),
+  });
+  return (await door.call(request, { id: 'nowhere' })).status;
+}
+
+test('every door is on the list, and no other', () => {
+  expect(Object.keys(doors()).sort()).toEqual(Object.keys(WHO).sort());
+});
+
+describe('every door with every role', () => {
+  for (const [address, who] of Object.entries(WHO)) {
+    test(`${address}: nobody signed in`, async () => {
+      expect((await status(address, '')) === 401).toBe(who !== 'anyone');
+    });
+    for (const role of ROLES) {
+      const allowed = who === 'anyone' || who.includes(role);
+      test(`${address}: ${role} ${allowed ? 'comes in' : 'does not'}`, async () => {
+        const cookie = await room.cookieOf(await room.userAs(role));
+        expect((await status(address, cookie)) === 403).toBe(!allowed && true);
+      });
+    }
+  }
+});
+
+test('a door counts its callers', async () => {
+  const session = await room.userAs('officer');
+  const cookie = await room.cookieOf(session);
+  const codes = await Promise.all(Array.from({ length: 30 }, () => status('recounts', cookie)));
+  expect(codes.filter((code) => code === 429).length).toBeGreaterThan(0);
+});
+
+test('a body that is too large, or no JSON, is refused with its reason', async () => {
+  const cookie = await room.cookieOf(await room.userAs('officer'));
+  const post = async (body: string) => {
+    const request = new Request('http://127.0.0.1/api/recounts', {
+      method: 'POST',
+      headers: { cookie },
+      body,
+    });
+    const response = await (doors().recounts as OpenDoor).call(request, {});
+    return [response.status, ((await response.json()) as { refusal: { is: string } }).refusal.is];
+  };
+  expect(await post('x'.repeat(300_000))).toEqual([413, 'too-large']);
+  expect(await post('{')).toEqual([400, 'command-malformed']);
+  expect(await post('{"id":"x","command":{}}')).toEqual([400, 'command-malformed']);
+});
+
+test('a revoked session, and one of a withdrawn account, come in no more', async () => {
+  const { people } = room.server;
+  const officer = await room.userAs('officer');
+  const cookie = await room.cookieOf(officer);
+  expect(await status('recounts/[id]/links', cookie)).not.toBe(401);
+  if (!officer.person) throw new Error('a user without a person');
+  await people.users.withdraw(officer.person.id);
+  expect(await status('recounts/[id]/links', cookie)).toBe(401);
+  const other = await room.userAs('officer');
+  await people.sessions.revoke(other.id);
+  expect(await status('recounts/[id]/links', await room.cookieOf(other))).toBe(401);
+});
+
+test('a forged token and a Bearer header are nobody', async () => {
+  const officer = await room.userAs('officer');
+  const token = (await room.cookieOf(officer)).split('=')[1] ?? '';
+  const headers = new Headers({ authorization: `Bearer ${token}` });
+  expect(await room.server.services.identify(headers)).toBeNull();
+  expect(
+    await room.server.services.identify(new Headers({ cookie: 'next-auth.session-token=x' })),
+  ).toBeNull();
+});
