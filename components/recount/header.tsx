@@ -17,13 +17,13 @@ export function RecountHeader() {
   const since =
     connection.is === 'offline' ? formatTime(new Date(connection.since).toISOString(), zone) : '';
   return (
-    <>
+    <header>
       {mode === 'live' ? null : (
         <p className="banner">
           {t(mode)} {notice}
         </p>
       )}
-      <header className="recount-header">
+      <div className="recount-header">
         <h1>{state.title}</h1>
         <span>{state.jurisdiction}</span>
         <span>
@@ -40,7 +40,7 @@ export function RecountHeader() {
           <span className="visually-hidden">{t('head')} </span>#{formatCount(state.seq)} ·{' '}
           {grouped(head)}
         </span>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

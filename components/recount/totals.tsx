@@ -43,7 +43,7 @@ export function VotesSoFar({ state }: { readonly state: Recount }) {
               <th scope="col" className="number">
                 {t('votes')}
               </th>
-              <th scope="col" className="bar-column" />
+              <td className="bar-column" />
             </tr>
           </thead>
           <tbody>

@@ -53,11 +53,13 @@ export function SheetForm(props: SheetFormProps) {
   const sheet = readSheet(state.contest, cells, typed, batch.parts.length, again?.own ?? null);
 
   useEffect(() => setTyped(drafts.read(batch.id, round)), [drafts, batch.id, round]);
-  // The cursor is put where typing starts once, when the sheet opens.
-  useEffect(
-    () => form.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus(),
-    [],
-  );
+  // The cursor is put where typing starts once: when the sheet opens and takes input.
+  const focused = useRef(false);
+  useEffect(() => {
+    if (disabled || focused.current) return;
+    focused.current = true;
+    form.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
+  }, [disabled]);
 
   function save(next: Typed): void {
     setTyped(next);
