@@ -51,7 +51,9 @@ test('an officer opens a bond recount by hand, it is counted, closed and declare
     await officer.getByRole('button', { name: 'Add judge' }).click();
     await expect(officer.getByRole('listitem').filter({ hasText: name })).toBeVisible();
   }
-  await officer.getByLabel('Figures as accepted').check();
+  // The choice shows once it is recorded, and not before.
+  await officer.getByLabel('Figures as accepted').click();
+  await expect(officer.getByLabel('Figures as accepted')).toBeChecked();
   await officer.getByRole('button', { name: 'Start counting' }).click();
   await officer.getByRole('button', { name: 'Make a link' }).first().click();
   const link = (await officer.locator('output').first().textContent()) ?? '';
@@ -59,7 +61,7 @@ test('an officer opens a bond recount by hand, it is counted, closed and declare
   const one = await people.table(officer, room, 1, ['R. Alder', 'S. Birch']);
   const two = await people.table(officer, room, 2, ['T. Cedar', 'U. Dogwood']);
   for (const table of [one, two]) {
-    await countBatch(table, 'box 2', [10, 6, 4, 0, 0, 0, 0, 0]);
+    await countBatch(table, 'Box 2', [10, 6, 4, 0, 0, 0, 0, 0]);
     await countBatch(table, 'Box 10', [20, 9, 11, 0, 0, 0, 0, 0]);
   }
   await expect(officer.getByText('2 of 2 batches accepted')).toBeVisible();

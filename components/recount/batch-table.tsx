@@ -93,8 +93,8 @@ export function BatchTable({
 
   if (sorted.length === 0) return <p>{t('noBatches')}</p>;
   return (
-    <section aria-labelledby="batches">
-      <h2 id="batches">{t('batches')}</h2>
+    <div>
+      <h2>{t('batches')}</h2>
       <div className="filters">
         <input
           type="search"
@@ -116,7 +116,7 @@ export function BatchTable({
           ))}
         </select>
       </div>
-      <section className="scroll" ref={scroller} aria-label={t('batches')}>
+      <section className="scroll" ref={scroller} aria-label={t('batches')} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -172,6 +172,6 @@ export function BatchTable({
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
