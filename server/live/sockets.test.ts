@@ -1,0 +1,243 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Delta } from '@/lib/access/apply.ts';
+import type { BatchId, CommandId, PersonId, RecountId } from '@/lib/base/ids.ts';
+import { idOfBytes } from '@/lib/base/random-id.ts';
+import type { Actor } from '@/lib/recount/actor.ts';
+import type { Command } from '@/lib/recount/commands.ts';
+import { OFFICER, openingOf, roomCommands, SEAT, sheet } from '@/lib/recount/testing.ts';
+import { type Outcome, PROTOCOL } from '@/lib/wire/messages.ts';
+import type { Session } from '../people/types.ts';
+import { startTestRoom, type TestRoom } from '../room.testing.ts';
+import type { Room } from './rooms.ts';
+
+let house: TestRoom;
+let room: Room;
+let made = 0;
+const sockets: Socket[] = [];
+
+function nextId(): CommandId {
+  const bytes = new Uint8Array(16);
+  new DataView(bytes.buffer).setUint32(12, ++made);
+  return idOfBytes(bytes) as CommandId;
+}
+
+async function give(command: Command, actor: Actor = OFFICER): Promise<Outcome> {
+  return room.desk.submit({ id: nextId(), command, actor });
+}
+
+beforeAll(async () => {
+  house = await startTestRoom();
+  room = await house.server.rooms.create('r-sockets' as RecountId);
+  for (const command of [openingOf(SEAT), ...roomCommands()]) await give(command);
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.close();
+});
+afterAll(() => house.stop());
+
+type Open = {
+  readonly side: 'staff' | 'watch';
+  readonly cookie: string;
+  readonly recount?: string;
+};
+
+function open({ side, cookie, recount = room.id }: Open): Socket {
+  const socket = io(`${house.address}/${side}`, {
+    transports: ['websocket'],
+    auth: { recount, protocol: PROTOCOL },
+    extraHeaders: { cookie, origin: house.address },
+    forceNew: true,
+    reconnection: false,
+  });
+  sockets.push(socket);
+  return socket;
+}
+
+function once<Value>(socket: Socket, event: string): Promise<Value> {
+  return new Promise((done) => socket.once(event, done));
+}
+
+async function connected(socket: Socket): Promise<'in' | string> {
+  return new Promise((done) => {
+    socket.once('connect', () => done('in'));
+    socket.once('connect_error', (error) => done(error.message));
+  });
+}
+
+async function watcher(): Promise<Session> {
+  const link = {
+    purpose: 'observer',
+    recount: room.id,
+    observer: 'o1' as PersonId,
+    role: 'watcher',
+  } as const;
+  return house.server.people.observe(link, { id: 'o1' as PersonId, name: 'Wanda' });
+}
+
+async function table(number: number): Promise<Session> {
+  const { joins } = house.server.people;
+  const judges = [`j${2 * number - 1}`, `j${2 * number}`] as unknown as readonly [
+    PersonId,
+    PersonId,
+  ];
+  const asked = joins.ask(room.id, number, judges);
+  if (!asked.ok) throw new Error(asked.error.is);
+  await joins.confirm(asked.value.id, [
+    { id: judges[0], name: `Judge ${2 * number - 1}` },
+    { id: judges[1], name: `Judge ${2 * number}` },
+  ]);
+  const collected = joins.collect(asked.value.id, asked.value.deviceSecret);
+  if (collected.is !== 'confirmed') throw new Error(collected.is);
+  return collected.session;
+}
+
+function versionOf(batch: BatchId): number {
+  return (
+    room.desk
+      .state()
+      ?.batches.flat()
+      .find(({ id }) => id === batch)?.version ?? 0
+  );
+}
+
+describe('who comes in', () => {
+  test('nobody without a session, nobody on the wrong side, nobody of another recount', async () => {
+    const officer = await house.cookieOf(await house.userAs('officer'));
+    const watching = await house.cookieOf(await watcher());
+    const canvasser = await house.cookieOf(await house.userAs('canvasser'));
+    expect(await connected(open({ side: 'staff', cookie: '' }))).toBe('signed-out');
+    expect(await connected(open({ side: 'staff', cookie: watching }))).toBe('not-permitted');
+    expect(await connected(open({ side: 'staff', cookie: canvasser }))).toBe('not-permitted');
+    expect(await connected(open({ side: 'watch', cookie: watching, recount: 'another' }))).toBe(
+      'not-permitted',
+    );
+    expect(await connected(open({ side: 'staff', cookie: officer }))).toBe('in');
+    expect(await connected(open({ side: 'watch', cookie: watching }))).toBe('in');
+  });
+
+  test('whoever is revoked is told and put out', async () => {
+    const session = await watcher();
+    const socket = open({ side: 'watch', cookie: await house.cookieOf(session) });
+    await connected(socket);
+    const out = once(socket, 'disconnect');
+    await house.server.people.sessions.revoke(session.id);
+    await out;
+    expect(socket.connected).toBe(false);
+  });
+});
+
+describe('a watcher', () => {
+  test('changes nothing, whatever it sends', async () => {
+    const socket = open({ side: 'watch', cookie: await house.cookieOf(await watcher()) });
+    await connected(socket);
+    const before = room.desk.head();
+    socket.emit('command', { id: nextId(), command: { type: 'start-counting' } }, () => undefined);
+    socket.emit('deltas', []);
+    socket.emit('joins', []);
+    socket.emit('resume', { since: room.desk.state()?.seq });
+    await once(socket, 'deltas');
+    expect(room.desk.head()).toBe(before);
+  });
+
+  test('resumes where it was, and a client ahead of the ledger starts over', async () => {
+    const cookie = await house.cookieOf(await watcher());
+    const socket = open({ side: 'watch', cookie });
+    await connected(socket);
+    const last = room.desk.state()?.seq ?? 0;
+    socket.emit('resume', { since: last - 2 });
+    const deltas = await once<readonly Delta[]>(socket, 'deltas');
+    expect(deltas.map(({ text }) => (JSON.parse(text) as { seq: number }).seq)).toEqual([
+      last - 1,
+      last,
+    ]);
+    socket.emit('resume', { since: last + 10 });
+    await once(socket, 'start-over');
+  });
+
+  test('is put out when its resume is nonsense', async () => {
+    const socket = open({ side: 'watch', cookie: await house.cookieOf(await watcher()) });
+    await connected(socket);
+    socket.emit('resume', { since: -1, all: true });
+    await once(socket, 'disconnect');
+    expect(socket.connected).toBe(false);
+  });
+});
+
+describe('a table', () => {
+  test('counts over its socket; another table hears of it and sees no figure', async () => {
+    const one = open({ side: 'staff', cookie: await house.cookieOf(await table(1)) });
+    const two = open({ side: 'staff', cookie: await house.cookieOf(await table(2)) });
+    await Promise.all([connected(one), connected(two)]);
+    two.emit('resume', { since: room.desk.state()?.seq });
+    await once(two, 'deltas');
+    const heard: Delta[] = [];
+    two.on('deltas', (deltas: readonly Delta[]) => heard.push(...deltas));
+    const batch = 'b1' as BatchId;
+    const send = (command: object): Promise<Outcome> =>
+      one.emitWithAck('command', { id: nextId(), command });
+    expect(await send({ type: 'take-batch', batch, version: versionOf(batch) })).toMatchObject({
+      is: 'recorded',
+    });
+    const counted = await send({
+      type: 'submit-count',
+      batch,
+      version: versionOf(batch),
+      figures: [sheet(10, [7, 3])],
+      note: null,
+    });
+    expect(counted).toMatchObject({ is: 'recorded' });
+    await expect.poll(() => heard.length).toBe(2);
+    expect(JSON.stringify(heard)).not.toContain('votes');
+  });
+
+  test('a command that is malformed, unknown or not by socket names what is wrong', async () => {
+    const socket = open({
+      side: 'staff',
+      cookie: await house.cookieOf(await house.userAs('officer')),
+    });
+    await connected(socket);
+    const send = (message: unknown): Promise<Outcome> => socket.emitWithAck('command', message);
+    expect(await send({ id: 'short', command: { type: 'start-counting' } })).toEqual({
+      is: 'refused',
+      refusal: { is: 'command-malformed', field: 'id' },
+    });
+    expect(await send({ id: nextId(), command: { type: 'drop-everything' } })).toMatchObject({
+      refusal: { is: 'command-malformed', field: 'command.type' },
+    });
+    for (const name of ['a\u0000b', 'a\ud800', 'a\u202eb']) {
+      expect(await send({ id: nextId(), command: { type: 'enroll-judge', name } })).toMatchObject({
+        refusal: { is: 'command-malformed', field: 'command.name' },
+      });
+    }
+    expect(await send({ id: nextId(), command: openingOf(SEAT) })).toMatchObject({
+      refusal: { is: 'not-permitted' },
+    });
+    const counts = { type: 'submit-count', batch: 'b1', version: 1, note: null };
+    for (const votes of [
+      [-1, 0],
+      [1.5, 0],
+      [1_000_000_001, 0],
+      ['1', 0],
+      [Number.NaN, 0],
+    ]) {
+      const figures = [{ ...sheet(10, [5, 5]), votes }];
+      expect(await send({ id: nextId(), command: { ...counts, figures } })).toMatchObject({
+        refusal: { is: 'command-malformed', field: 'command.figures.0.votes.0' },
+      });
+    }
+  });
+
+  test('too many commands in a second are refused, not queued', async () => {
+    const socket = open({
+      side: 'staff',
+      cookie: await house.cookieOf(await house.userAs('officer')),
+    });
+    await connected(socket);
+    const outcomes = await Promise.all(
+      Array.from({ length: 80 }, () => socket.emitWithAck('command', {}) as Promise<Outcome>),
+    );
+    const codes = outcomes.map((one) => (one.is === 'refused' ? one.refusal.is : one.is));
+    expect(codes.filter((code) => code === 'too-many-commands').length).toBeGreaterThan(0);
+  });
+});
