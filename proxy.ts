@@ -1,7 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-const development = process.env.NODE_ENV === 'development';
-
 /**
  * The content security policy, with a nonce for each page. Style attributes are allowed: virtual lists and charts render
  * them. This is no security boundary of the application itself: every door asks who comes in.
@@ -10,7 +8,7 @@ export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,

@@ -12,7 +12,6 @@ const settings = z.object({
   TLS_CERT: z.string().min(1).optional(),
   TLS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
 });
 
 export type Env = {
@@ -23,7 +22,6 @@ export type Env = {
   /** Paths of an own certificate; the room CA's is used where there is none. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
   readonly logLevel: z.infer<typeof settings>['LOG_LEVEL'];
-  readonly development: boolean;
 };
 
 export type EnvProblem =
@@ -53,7 +51,6 @@ export function readEnv(
         ? { cert: data.TLS_CERT, key: data.TLS_KEY }
         : null,
     logLevel: data.LOG_LEVEL,
-    development: data.NODE_ENV === 'development',
   });
 }
 

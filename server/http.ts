@@ -12,11 +12,8 @@ export type HttpOptions = {
   readonly publicUrl: URL;
   readonly tls: { readonly cert: string; readonly key: string } | null;
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  readonly upgrades: {
-    readonly sockets: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-    /** Next's own socket in development; false where it does not want this one. */
-    readonly next: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-  };
+  /** Takes the upgrades to Socket.IO; every other is turned away. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 };
 
 /** Why a request is not for this server, as an HTTP status, or null. */
@@ -48,7 +45,7 @@ function turnAway(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`, () => socket.destroy());
 }
 
-export function openHttp({ publicUrl, tls, handle, upgrades }: HttpOptions): Server {
+export function openHttp({ publicUrl, tls, handle, upgrade }: HttpOptions): Server {
   const server = tls ? createTlsServer({ cert: tls.cert, key: tls.key }) : createServer();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const status = misdirected(request, publicUrl);
@@ -65,8 +62,7 @@ export function openHttp({ publicUrl, tls, handle, upgrades }: HttpOptions): Ser
     if (status !== null) return turnAway(socket, status);
     cleanHeaders(request, publicUrl);
     const path = new URL(request.url ?? '/', publicUrl).pathname;
-    if (path === '/socket.io/') return upgrades.sockets(request, socket, head);
-    if (path.startsWith('/_next/') && upgrades.next(request, socket, head)) return;
+    if (path === '/socket.io/') return upgrade(request, socket, head);
     turnAway(socket, 404);
   });
   return server;

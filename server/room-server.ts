@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { RecountId } from '@/lib/base/ids.ts';
 import { idOfBytes } from '@/lib/base/random-id.ts';
 import { VEILED } from '@/lib/recount/batch/types.ts';
@@ -41,10 +40,8 @@ export type RoomServer = {
   readonly close: () => Promise<void>;
 };
 
-export type Pages = {
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
-};
+/** Answers whatever is no socket. */
+export type Pages = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Sessions that a line of the ledger ends: a table that was left or reseated, someone who may watch no longer. */
 function endedBy({ id }: Room, { event }: Recorded): ((session: Session) => boolean) | null {
@@ -148,8 +145,8 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
       const opened = openHttp({
         publicUrl,
         tls,
-        handle: pages.handle,
-        upgrades: { sockets: sockets.upgrade, next: pages.upgrade },
+        handle: pages,
+        upgrade: sockets.upgrade,
       });
       sockets.attach(opened);
       await new Promise<void>((done, failed) => {

@@ -48,10 +48,7 @@ export async function startTestRoom(now: () => Date = () => new Date()): Promise
     host: '127.0.0.1',
     port,
     tls: null,
-    pages: {
-      handle: (_, response) => response.writeHead(404).end(),
-      upgrade: () => false,
-    },
+    pages: (_, response) => response.writeHead(404).end(),
   });
   let made = 0;
   return {

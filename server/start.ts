@@ -41,7 +41,7 @@ async function tlsOf(env: Env, publicUrl: URL): Promise<Tls | RoomCertificate | 
 
 /** Puts the process together: database, room server, TLS, pages, listener. `root` is the project's folder. */
 export async function startServer(env: Env, root: string): Promise<Result<Started, StartProblem>> {
-  const { host, port, dataDir, development } = env;
+  const { host, port, dataDir } = env;
   const scheme = isLoopback(host) && !env.tls ? 'http' : 'https';
   const publicUrl = env.publicUrl ?? new URL(`${scheme}://${host}:${port}`);
   // What crosses a network unencrypted can be read and changed by anyone on it.
@@ -69,14 +69,10 @@ export async function startServer(env: Env, root: string): Promise<Result<Starte
   });
   // A server that never listens keeps Next from adding an upgrade listener of its own to ours.
   const nextUpgrades = createServer();
-  const app = next({ dev: development, dir: root, hostname: host, port, httpServer: nextUpgrades });
+  const app = next({ dir: root, hostname: host, port, httpServer: nextUpgrades });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const pages: Pages = {
-    handle: (request, response) => void handle(request, response),
-    upgrade: (request, socket, head) =>
-      development && nextUpgrades.emit('upgrade', request, socket, head),
-  };
+  const pages: Pages = (request, response) => void handle(request, response);
   const listener = await server.listen({ host, port, tls, pages });
   const { port: bound } = listener.address() as AddressInfo;
   return ok({

@@ -108,7 +108,7 @@ function Desk() {
           <VotesSoFar state={state} />
           <BatchTable state={state} onOpen={({ id }) => setOpenId(id)} />
         </div>
-        <div>
+        <div className="first-on-phone">
           <Queue state={state} onOpen={({ id }) => setOpenId(id)} />
           {opened ? <BatchPanel key={opened.id} state={state} batch={opened} /> : null}
           <TablesPanel state={state} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { Stop } from '@/lib/recount/refusals.ts';
+import { formatDifference } from '@/lib/words/format.ts';
 
 type Shown = { readonly is: string } & Readonly<Record<string, unknown>>;
 
@@ -33,5 +34,12 @@ export function StopText({ stop }: { readonly stop: Stop }) {
   const t = useTranslations('stops');
   const { is, ...values } = stop;
   const names = 'names' in stop ? stop.names.join(', ') : '';
-  return t(is, { ...(values as unknown as Record<string, string>), names });
+  const signed =
+    stop.is === 'ballots-differ-from-canvass'
+      ? {
+          adjusted: formatDifference(stop.adjusted),
+          unexplained: formatDifference(stop.unexplained),
+        }
+      : {};
+  return t(is, { ...(values as unknown as Record<string, string>), names, ...signed });
 }

@@ -99,7 +99,7 @@ export const stops = {
     '{count, plural, one {# batch has} other {# batches have}} no accepted count: {names}',
   'batches-out': '{count, plural, one {# batch is} other {# batches are}} out at a table: {names}',
   'ballots-differ-from-canvass':
-    'Ballots recounted {recounted, number}, ballots at the canvass {canvassed, number}, adjustments {adjusted, number, ::sign-always}: {unexplained, number, ::sign-always} without a reason. Record an adjustment with its reason.',
+    'Ballots recounted {recounted, number}, ballots at the canvass {canvassed, number}, adjustments: {adjusted}. Without a reason: {unexplained}. Record an adjustment with its reason.',
   'reexamination-not-stated': 'The re-examination of uncounted ballots is not stated.',
   'reexamination-incomplete':
     '{examined, number} of {of, number} uncounted ballots are re-examined. All of them must be.',
