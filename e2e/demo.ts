@@ -33,7 +33,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function startDemo(): Promise<{ readonly demo: Demo; readonly stop: () => Promise<void> }> {
+export async function startDemo(): Promise<{
+  readonly demo: Demo;
+  readonly stop: () => Promise<void>;
+}> {
   const child = spawn(process.execPath, ['scripts/demo.mjs', '--json'], {
     env: { ...process.env, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -9,7 +9,7 @@ import { batchesOf } from '@/lib/recount/batch/list.ts';
 import { type Batch, VEILED } from '@/lib/recount/batch/types.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { resultOf } from '@/lib/recount/totals.ts';
-import { formatCount, formatTime } from '@/lib/words/format.ts';
+import { formatClock, formatCount, zoneName } from '@/lib/words/format.ts';
 import { type Shown, StatusMark, shownStatus } from './status.tsx';
 
 /** Above this many rows only those in view are in the page. */
@@ -130,7 +130,9 @@ export function BatchTable({
                   {name}
                 </th>
               ))}
-              <th scope="col">{t('since')}</th>
+              <th scope="col">
+                {t('since')} ({zoneName(state.openedAt, state.zone)})
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -160,7 +162,7 @@ export function BatchTable({
                   </td>
                 ))}
                 <td>
-                  <time dateTime={batch.since}>{formatTime(batch.since, state.zone)}</time>
+                  <time dateTime={batch.since}>{formatClock(batch.since, state.zone)}</time>
                 </td>
               </tr>
             ))}

@@ -10,18 +10,26 @@ export function formatDifference(value: number): string {
   return value > 0 ? `+${counts.format(value)}` : `−${counts.format(-value)}`;
 }
 
-/** `2:06:41 p.m. MST`, in the county's zone. */
-export function formatTime(iso: string, zone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZone: zone,
-    timeZoneName: 'short',
-  })
+/** `2:06:41 p.m.`, for a column whose heading names the zone (`zoneName`). */
+export function formatClock(iso: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', timeZone: zone })
     .format(new Date(iso))
     .replace(/\s*AM/, ' a.m.')
     .replace(/\s*PM/, ' p.m.');
+}
+
+/** `MST` or `MDT`, as it holds at that moment. */
+export function zoneName(iso: string, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    timeZoneName: 'short',
+  }).formatToParts(new Date(iso));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** `2:06:41 p.m. MST`, in the county's zone. */
+export function formatTime(iso: string, zone: string): string {
+  return `${formatClock(iso, zone)} ${zoneName(iso, zone)}`;
 }
 
 /** `Nov 20, 2026, 2:06:41 p.m. MST` */
