@@ -8,7 +8,10 @@ export type CallerSession = NonNullable<
 >;
 
 export async function caller(): Promise<CallerSession | null> {
-  return services().identify(await headers());
+  const { identify, touch } = services();
+  const session = await identify(await headers());
+  if (session) touch(session.id);
+  return session;
 }
 
 /** The session of a page for these roles; anyone else is sent to the start, which knows where they belong. */

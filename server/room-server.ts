@@ -51,9 +51,9 @@ function endedBy({ id }: Room, { event }: Recorded): ((session: Session) => bool
       return (session) => session.recount === id && session.table === table;
     }
     case 'table.seated': {
-      const { table, judges } = event.data;
-      return ({ recount, table: at, pair }) =>
-        recount === id && at === table && !pair?.every((one) => judges.includes(one.id));
+      // Also of the same pair: a table is one device, and the new one's session is made after this line.
+      const { table } = event.data;
+      return (session) => session.recount === id && session.table === table;
     }
     case 'observer.withdrawn': {
       const { observer } = event.data;
@@ -81,6 +81,7 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
     rooms,
     identify,
     stands: (id) => people.sessions.find(id) !== null,
+    touch: people.sessions.touch,
     onRevoked: people.sessions.onRevoked,
     joinsOf: (recount) =>
       people.joins.list(recount).map(({ id, number, judges, since }) => ({
@@ -111,6 +112,7 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
     },
     {
       identify,
+      touch: people.sessions.touch,
       address: (headers) => headers.get(CLIENT_ADDRESS) ?? '',
       log: (fields) => log.info('door', fields),
       failed: (error, request) => log.error('door-fault', { request, error: messageOf(error) }),
@@ -121,6 +123,7 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
     rooms,
     doors,
     identify,
+    touch: people.sessions.touch,
     isSetUp: people.users.any,
     auth: authOptions({
       people,

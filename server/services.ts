@@ -10,6 +10,8 @@ export type Services = {
   readonly auth: NextAuthOptions;
   /** The session behind a request's cookies. */
   readonly identify: (headers: Headers) => Promise<Session | null>;
+  /** A page that a person opened keeps their sign-in alive. */
+  readonly touch: (id: string) => void;
   /** Whether anyone has an account: before that, only set-up is open. */
   readonly isSetUp: () => Promise<boolean>;
 };

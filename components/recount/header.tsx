@@ -34,7 +34,8 @@ export function RecountHeader() {
         <span className="state">{states(state.stage.is)}</span>
         <span className="unofficial">{t('unofficial')}</span>
         <span className="connection" data-is={connection.is} role="status">
-          {t(connection.is, { time: since })}
+          {t(connection.is, { time: since })}{' '}
+          {connection.is === 'signed-out' ? <a href="/">{t('signInAgain')}</a> : null}
         </span>
         <span className="head">
           <span className="visually-hidden">{t('head')} </span>#{formatCount(state.seq)} ·{' '}

@@ -63,7 +63,7 @@ function TakeForm({
   readonly onTake: (batch: Batch) => void;
 }) {
   const t = useTranslations('station');
-  const { state } = useLive();
+  const { state, complete } = useLive();
   const refusals = useTranslations('refusals');
   const [unknown, setUnknown] = useState(false);
 
@@ -87,7 +87,7 @@ function TakeForm({
         required
         error={unknown ? refusals('batch-unknown') : undefined}
       />
-      <button type="submit" className="button" disabled={disabled}>
+      <button type="submit" className="button" disabled={disabled || !complete}>
         {t('takeButton')}
       </button>
     </form>

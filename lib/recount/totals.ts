@@ -48,23 +48,18 @@ export function resultOf(batch: Batch): Figures | typeof VEILED | null {
   return counted.figures;
 }
 
-function shift(totals: Totals, batch: Batch, sign: 1 | -1): Totals {
+/** What one more batch adds to the totals of a list. */
+function withBatchAdded(totals: Totals, batch: Batch): Totals {
   const result = resultOf(batch);
-  const accepted = result !== null;
-  const seen = result !== null && result !== VEILED;
+  const { is } = batch.status;
   return {
-    sums: seen
-      ? result.reduce((sums, part) => addPart(sums, part, sign), totals.sums)
-      : totals.sums,
-    veiled: totals.veiled + (result === VEILED ? sign : 0),
-    batches: totals.batches + sign,
-    ballotsListed: totals.ballotsListed + sign * batch.ballots,
-    ballotsListedAccepted: totals.ballotsListedAccepted + (accepted ? sign * batch.ballots : 0),
-    byStatus: {
-      ...totals.byStatus,
-      [batch.status.is]: totals.byStatus[batch.status.is] + sign,
-    },
-    out: totals.out + (batch.place.at === 'table' ? sign : 0),
+    sums: withResult(totals.sums, result, 1),
+    veiled: totals.veiled + Number(result === VEILED),
+    batches: totals.batches + 1,
+    ballotsListed: totals.ballotsListed + batch.ballots,
+    ballotsListedAccepted: totals.ballotsListedAccepted + (result === null ? 0 : batch.ballots),
+    byStatus: { ...totals.byStatus, [is]: totals.byStatus[is] + 1 },
+    out: totals.out + Number(batch.place.at === 'table'),
   };
 }
 
@@ -80,14 +75,33 @@ export function noTotals(contest: Contest): Totals {
   };
 }
 
-/** The totals after one batch has become another version of itself. */
+function withResult(sums: Sums, result: ReturnType<typeof resultOf>, sign: 1 | -1): Sums {
+  if (result === null || result === VEILED) return sums;
+  return result.reduce((sum, part) => addPart(sum, part, sign), sums);
+}
+
+/** The totals after one batch has become another version of itself; what it weighs on the list stays. */
 export function replaceInTotals(totals: Totals, before: Batch, after: Batch): Totals {
-  return shift(shift(totals, before, -1), after, 1);
+  const [was, is] = [before.status.is, after.status.is];
+  const [gone, come] = [resultOf(before), resultOf(after)];
+  const out = Number(after.place.at === 'table') - Number(before.place.at === 'table');
+  if (was === is && gone === come && out === 0) return totals;
+  const accepted = Number(come !== null) - Number(gone !== null);
+  const { byStatus } = totals;
+  return {
+    ...totals,
+    sums: gone === come ? totals.sums : withResult(withResult(totals.sums, gone, -1), come, 1),
+    veiled: totals.veiled + Number(come === VEILED) - Number(gone === VEILED),
+    ballotsListedAccepted: totals.ballotsListedAccepted + accepted * after.ballots,
+    byStatus:
+      was === is ? byStatus : { ...byStatus, [was]: byStatus[was] - 1, [is]: byStatus[is] + 1 },
+    out: totals.out + out,
+  };
 }
 
 /** The totals of a list as it stands: when one is imported, and in tests as the second opinion. */
 export function totalsOf(contest: Contest, chunks: readonly Chunk[]): Totals {
-  return chunks.flat().reduce((totals, batch) => shift(totals, batch, 1), noTotals(contest));
+  return chunks.flat().reduce(withBatchAdded, noTotals(contest));
 }
 
 /** Sums that leave out batches this reader may not see. No screen prints them as if they were whole. */

@@ -61,6 +61,8 @@ export type OpenDoor = {
 export type DoorKeeper = {
   readonly identify: (headers: Headers) => Promise<Session | null>;
   readonly address: (headers: Headers) => string;
+  /** An act of a person keeps their sign-in alive; reading does not. */
+  readonly touch: (id: string) => void;
   readonly log: (event: {
     readonly door: string;
     readonly request: string;
@@ -141,6 +143,7 @@ export function openDoor<Input>(
     if (session === null) return refuse(401, 'signed-out');
     if (!door.who.includes(session.role)) return refuse(403, 'role-not-permitted');
     if (ofAnother(session, params)) return refuse(404, 'recount-unknown');
+    if (door.method === 'POST') keeper.touch(session.id);
     const body = await readBody(door, request);
     return 'refusal' in body ? body.refusal : door.run(asked(body.input), { ...caller, session });
   }

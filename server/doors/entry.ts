@@ -206,18 +206,3 @@ export function linkDoor(context: Context): Door<z.infer<typeof linkInput>> {
     },
   };
 }
-
-/** Any act of a person at a screen keeps its sign-in alive; sockets and polling never do. */
-export function stayDoor({ people }: Context): Door<undefined> {
-  return {
-    name: 'stay',
-    method: 'POST',
-    who: ['admin', 'officer', 'table', 'watcher', 'witness', 'canvasser', 'display'],
-    perMinute: 30,
-    input: 'none',
-    async run(_, { session }) {
-      people.sessions.touch(session.id);
-      return answer({ is: 'touched' });
-    },
-  };
-}

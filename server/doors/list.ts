@@ -9,7 +9,6 @@ import { sheetDoor, snapshotDoor } from './snapshot.ts';
 export function openDoors(context: Context, keeper: DoorKeeper) {
   return {
     'set-up': openDoor(entry.setUpDoor(context), keeper),
-    stay: openDoor(entry.stayDoor(context), keeper),
     'join/roster': openDoor(entry.joinRosterDoor(context), keeper),
     'join/ask': openDoor(entry.joinAskDoor(context), keeper),
     'join/state': openDoor(entry.joinStateDoor(context), keeper),

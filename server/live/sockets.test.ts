@@ -14,6 +14,13 @@ import type { Room } from './rooms.ts';
 let house: TestRoom;
 let room: Room;
 let made = 0;
+let ahead = 0;
+
+/** What the server takes for now, in milliseconds from the machine's clock. */
+function later(ms: number): void {
+  ahead = ms;
+}
+
 const sockets: Socket[] = [];
 
 function nextId(): CommandId {
@@ -27,7 +34,7 @@ async function give(command: Command, actor: Actor = OFFICER): Promise<Outcome> 
 }
 
 beforeAll(async () => {
-  house = await startTestRoom();
+  house = await startTestRoom(() => new Date(Date.now() + ahead));
   room = await house.server.rooms.create('r-sockets' as RecountId);
   for (const command of [openingOf(SEAT), ...roomCommands()]) await give(command);
 });
@@ -239,5 +246,26 @@ describe('a table', () => {
     );
     const codes = outcomes.map((one) => (one.is === 'refused' ? one.refusal.is : one.is));
     expect(codes.filter((code) => code === 'too-many-commands').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a session', () => {
+  test('that ran out hears nothing more', async () => {
+    const session = await house.userAs('officer');
+    const socket = open({ side: 'staff', cookie: await house.cookieOf(session) });
+    await connected(socket);
+    const out = once(socket, 'signed-out');
+    later(13 * 60 * 60_000);
+    await out;
+    expect(house.server.people.sessions.find(session.id)).toBeNull();
+    later(0);
+  });
+
+  test('of a table ends when its judges sit down at another device', async () => {
+    const first = await table(3);
+    expect(house.server.people.sessions.find(first.id)).not.toBeNull();
+    const judges = ['j5', 'j6'] as unknown as readonly [PersonId, PersonId];
+    await give({ type: 'seat-table', number: 3, judges });
+    await expect.poll(() => house.server.people.sessions.find(first.id)).toBeNull();
   });
 });

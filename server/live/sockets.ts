@@ -53,6 +53,8 @@ export type SocketsOptions = {
   readonly identify: (headers: Headers) => Promise<Session | null>;
   /** Whether a session still stands: asked at each command. */
   readonly stands: (id: string) => boolean;
+  /** A command is an act of a person, and keeps their sign-in alive; nothing else on a socket does. */
+  readonly touch: (id: string) => void;
   readonly onRevoked: (listener: (id: string) => void) => void;
   readonly joinsOf: (recount: RecountId) => readonly Join[];
   readonly log: (event: {
@@ -174,6 +176,7 @@ export function openSockets(options: SocketsOptions): Sockets {
       return { is: 'refused', refusal: { is: 'command-malformed', field } };
     }
     const { id, command } = parsed.data;
+    options.touch(session.id);
     if (NOT_BY_SOCKET.includes(command.type)) {
       return { is: 'refused', refusal: { is: 'not-permitted', command: command.type } };
     }
@@ -249,19 +252,25 @@ export function openSockets(options: SocketsOptions): Sockets {
     }
   });
 
-  options.onRevoked((id) => {
+  function putOut(id: string): void {
     for (const side of [staff, watch]) {
       side.to(`session/${id}`).emit('signed-out');
       side.in(`session/${id}`).disconnectSockets(true);
     }
-  });
+  }
+
+  options.onRevoked(putOut);
 
   // A reader that stalls would let its queue grow without bound: it is cut off, and starts over when it is back.
+  // Whose session has run out hears nothing more.
   const sweep = setInterval(() => {
     for (const side of [staff, watch]) {
       for (const { conn } of side.sockets.values()) {
         const { writeBuffer } = conn as unknown as { readonly writeBuffer: readonly unknown[] };
         if (writeBuffer.length > MAX_UNREAD) conn.close(true);
+      }
+      for (const { data } of side.sockets.values()) {
+        if (!options.stands(data.who.session.id)) putOut(data.who.session.id);
       }
     }
   }, SWEEP_MS);

@@ -117,15 +117,12 @@ function next(batch: Batch, recording: Recording): Batch {
 }
 
 /** A table knows what it holds, so that nobody has to look through every batch. */
-function withHolder(state: Recount, before: Batch, after: Batch): Recount {
-  if (before.place.at === after.place.at) return state;
+function holders(state: Recount, before: Batch, after: Batch): Recount['tables'] {
+  if (before.place.at === after.place.at) return state.tables;
   const place = after.place.at === 'table' ? after.place : before.place;
-  if (place.at !== 'table') return state;
+  if (place.at !== 'table') return state.tables;
   const holds = after.place.at === 'table' ? after.id : null;
-  return {
-    ...state,
-    tables: state.tables.map((table) => (table.id === place.table ? { ...table, holds } : table)),
-  };
+  return state.tables.map((table) => (table.id === place.table ? { ...table, holds } : table));
 }
 
 export function foldBatch(state: Recount, recording: Recording): Recount {
@@ -136,7 +133,7 @@ export function foldBatch(state: Recount, recording: Recording): Recount {
     version: before.version + 1,
     since: recording.at,
   };
-  return withHolder(withBatch(state, after), before, after);
+  return withBatch(state, after, holders(state, before, after));
 }
 
 /** What may be seen from now on of a count recorded before. */

@@ -31,8 +31,12 @@ export function batchesOf(state: Recount): readonly Batch[] {
   return state.batches.flat();
 }
 
-/** One chunk is copied; the totals follow by the difference. */
-export function withBatch(state: Recount, after: Batch): Recount {
+/** One chunk is copied; the totals follow by the difference. Tables change with it where it goes out or comes back. */
+export function withBatch(
+  state: Recount,
+  after: Batch,
+  tables: Recount['tables'] = state.tables,
+): Recount {
   const index = indexOf(after.id);
   const at = Math.floor(index / CHUNK);
   const chunk = state.batches[at];
@@ -40,6 +44,7 @@ export function withBatch(state: Recount, after: Batch): Recount {
   if (!chunk || !before) throw new Error(`no batch ${after.id}`);
   return {
     ...state,
+    tables,
     batches: state.batches.with(at, chunk.with(index % CHUNK, after)),
     totals: replaceInTotals(state.totals, before, after),
   };

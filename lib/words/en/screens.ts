@@ -7,6 +7,7 @@ export const screen = {
   'catching-up': 'Catching up',
   offline: 'Offline since {time}',
   'signed-out': 'Signed out',
+  signInAgain: 'Sign in again',
   head: 'Ledger head',
   voteFor: 'vote for {votes, number}, {chosen, number} to be chosen',
   proposition: 'for or against',
