@@ -33,12 +33,15 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-export async function startDemo(): Promise<{
+/** A demonstration of its own; under another name it is served by TLS from the room's own authority. */
+export async function startDemo(host?: string): Promise<{
   readonly demo: Demo;
   readonly stop: () => Promise<void>;
 }> {
+  const port = String(await freePort());
+  const named = host === undefined ? {} : { PUBLIC_URL: `https://${host}:${port}` };
   const child = spawn(process.execPath, ['scripts/demo.mjs', '--json'], {
-    env: { ...process.env, PORT: String(await freePort()) },
+    env: { ...process.env, PORT: port, ...named },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const demo = await new Promise<Demo>((ready, failed) => {
