@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { prepare } from '@/scripts/lib/prepare.mjs';
+import { freePort } from './demo.ts';
+
+test.beforeAll(() => prepare(() => undefined));
+
+const PASSWORD = 'correct horse battery';
+
+function startServer(dataDir: string, port: number) {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  return {
+    ready: () => expect.poll(() => said, { timeout: 60_000 }).toContain('Recounts are served at'),
+    code: () => /one-time code: (\S+)/.exec(said)?.[1] ?? '',
+    stop: (signal: 'SIGTERM' | 'SIGKILL') =>
+      new Promise<number | null>((done) => {
+        if (child.exitCode !== null || child.signalCode !== null) return done(child.exitCode);
+        child.once('exit', (code) => done(code));
+        child.kill(signal);
+      }),
+  };
+}
+
+test('the first officer is set up by the code in the terminal; a restart is caught up with by itself', async ({
+  page,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'start-'));
+  const port = Number(await freePort());
+  const address = `http://127.0.0.1:${port}`;
+  let server = startServer(dataDir, port);
+  try {
+    await server.ready();
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/set-up$/);
+    const fill = async (code: string) => {
+      await page.getByLabel('One-time code').fill(code);
+      await page.getByLabel('Your name').fill('Olive Officer');
+      await page.getByLabel('Sign-in name').fill('olive');
+      await page.getByLabel('Password').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Create the account' }).click();
+    };
+    await fill('AAAA-BBBB-CCCC');
+    await expect(page.locator('.alert')).toContainText('not the one that the terminal shows');
+    await fill(server.code());
+    await expect(page.getByText('There is no recount yet.')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Open a recount' }).click();
+    await page.getByLabel('Contest', { exact: true }).fill('Mayor');
+    await page.getByLabel('Jurisdiction').fill('Example City');
+    await page.getByLabel('Election date').fill('2026-11-03');
+    await page.getByLabel('This recount is').selectOption('test');
+    await page.getByLabel('Choices').fill('Choice A\nChoice B');
+    await page.getByLabel('Votes allowed').fill('1');
+    await page.getByLabel('Number to be chosen').fill('1');
+    await page.getByLabel('The contest').selectOption('elected');
+    await page.getByRole('button', { name: 'Open recount' }).click();
+    await expect(page.locator('.connection')).toHaveText('Live');
+    await page.getByLabel('Name of a judge').fill('R. Alder');
+
+    await server.stop('SIGKILL');
+    await expect(page.locator('.connection')).toContainText('Offline since');
+    server = startServer(dataDir, port);
+    await server.ready();
+    await expect(page.locator('.connection')).toHaveText('Live');
+    await expect(page.getByLabel('Name of a judge')).toHaveValue('R. Alder');
+    await page.getByRole('button', { name: 'Add judge' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'R. Alder' })).toBeVisible();
+    expect(server.code()).toBe('');
+    expect(await server.stop('SIGTERM')).toBe(0);
+  } finally {
+    await server.stop('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
