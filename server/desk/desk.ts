@@ -1,6 +1,6 @@
 import { may } from '@/lib/access/may.ts';
 import type { CommandId, RecountId } from '@/lib/base/ids.ts';
-import { NO_LINE, seal } from '@/lib/ledger/line.ts';
+import { type Line, NO_LINE, seal } from '@/lib/ledger/line.ts';
 import type { Json } from '@/lib/ledger/types.ts';
 import { commandProof } from '@/lib/ledger/veil.ts';
 import type { Actor } from '@/lib/recount/actor.ts';
@@ -43,8 +43,6 @@ export type Desk = {
   readonly close: () => Promise<void>;
 };
 
-type Known = { readonly seq: number; readonly proof: string };
-
 type Waiting = {
   readonly id: CommandId;
   readonly written: readonly Written[];
@@ -61,7 +59,8 @@ const PAGE = 1_000;
 
 export async function openDesk(options: DeskOptions): Promise<Desk> {
   const { recount, store, now, salt, published } = options;
-  const known = new Map<string, Known>();
+  /** The first line of each command ever recorded. */
+  const known = new Map<string, number>();
   const inFlight = new Map<
     CommandId,
     { readonly proof: string; readonly outcome: Promise<Outcome> }
@@ -78,8 +77,8 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   let closing = false;
 
   function remember(written: readonly Written[]): void {
-    for (const { row, proof, recorded, after } of written) {
-      if (row.nth === 0) known.set(row.command, { seq: row.seq, proof });
+    for (const { row, recorded, after } of written) {
+      if (row.nth === 0) known.set(row.command, row.seq);
       durable = after;
       durableHead = row.hash;
       if (recorded.at > lastAt) lastAt = recorded.at;
@@ -132,7 +131,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
       };
       ahead = evolve(recount, ahead, recorded);
       aheadHead = row.hash;
-      return { row, proof, recorded, after: ahead };
+      return { row, recorded, after: ahead };
     });
   }
 
@@ -158,7 +157,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     waiting = [];
     for (const { id, answer } of unanswered) {
       const found = known.get(id);
-      answer(found ? { is: 'recorded', seq: found.seq } : { is: 'unknown' });
+      answer(found === undefined ? { is: 'unknown' } : { is: 'recorded', seq: found });
     }
     for (const { answer } of held) answer({ is: 'unknown' });
     held = [];
@@ -219,6 +218,15 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     });
   }
 
+  /** A command recorded before: the line itself says whether it was this one. */
+  async function repeated(seq: number, proof: string): Promise<Outcome> {
+    const [row] = await store.tail(recount, seq - 1, 1);
+    if (!row) return { is: 'unknown' };
+    const { command } = JSON.parse(row.text) as Line;
+    if (command === proof) return { is: 'recorded', seq };
+    return { is: 'refused', refusal: { is: 'command-id-reused' } };
+  }
+
   return {
     async submit(submission) {
       const { id, actor, command } = submission;
@@ -229,10 +237,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
         return { is: 'refused', refusal: { is: 'command-id-reused' } };
       }
       const before = known.get(id);
-      if (before) {
-        if (before.proof === proof) return { is: 'recorded', seq: before.seq };
-        return { is: 'refused', refusal: { is: 'command-id-reused' } };
-      }
+      if (before !== undefined) return repeated(before, proof);
       const outcome = take(submission, proof).finally(() => inFlight.delete(id));
       inFlight.set(id, { proof, outcome });
       return outcome;

@@ -9,19 +9,16 @@ import type { Recount } from '@/lib/recount/state.ts';
 /** A durable line with what it did: what screens, files and views are told. */
 export type Written = {
   readonly row: Row;
-  /** `commandProof` of the command behind it. */
-  readonly proof: string;
   readonly recorded: Recorded;
   readonly after: Recount;
 };
 
 /** Rows of our own store, whose chain its guards keep; `verify` is what reads them strictly. */
-function readRow(row: Row): Pick<Written, 'proof' | 'recorded'> {
+function readRow(row: Row): Recorded {
   const line = JSON.parse(row.text) as Line;
-  const proof = line.command;
-  if (row.secret === null) return { proof, recorded: fromLine(line) };
+  if (row.secret === null) return fromLine(line);
   const { secret } = JSON.parse(row.secret) as { readonly secret: Json };
-  return { proof, recorded: fromLine(line, secret) };
+  return fromLine(line, secret);
 }
 
 export function foldRows(
@@ -31,8 +28,8 @@ export function foldRows(
 ): readonly Written[] {
   let state = from;
   return rows.map((row) => {
-    const { proof, recorded } = readRow(row);
+    const recorded = readRow(row);
     state = evolve(recount, state, recorded);
-    return { row, proof, recorded, after: state };
+    return { row, recorded, after: state };
   });
 }

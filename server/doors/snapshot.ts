@@ -47,7 +47,9 @@ export function snapshotDoor(context: Context): Door<undefined> {
     async run({ params, headers, query }, { session }) {
       const room = roomOf(context, params);
       if (!room) return refuse(404, 'recount-unknown');
-      const audience = query.get('side') === 'watch' ? 'watch' : audienceOf(session.role);
+      const own = audienceOf(session.role);
+      // An officer may look at what others see; a table sees no figure by whatever address.
+      const audience = query.get('side') === 'watch' && own === 'officer' ? 'watch' : own;
       const snapshot = await level(room.views[audience]);
       if (!snapshot) return refuse(404, 'recount-unknown');
       const common = { etag: snapshot.etag, 'cache-control': 'private, no-cache', vary: 'cookie' };

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Delta } from '@/lib/access/apply.ts';
-import type { BatchId, CommandId, PersonId, RecountId } from '@/lib/base/ids.ts';
+import type { BatchId, CommandId, PersonId, RecountId, TableId } from '@/lib/base/ids.ts';
 import { idOfBytes } from '@/lib/base/random-id.ts';
 import type { Actor } from '@/lib/recount/actor.ts';
 import type { Command } from '@/lib/recount/commands.ts';
@@ -196,6 +196,38 @@ describe('a table', () => {
     expect(counted).toMatchObject({ is: 'recorded' });
     await expect.poll(() => heard.length).toBe(2);
     expect(JSON.stringify(heard)).not.toContain('votes');
+  });
+
+  test('sees no accepted figure either, whichever snapshot it asks for', async () => {
+    const batch = 'b2' as BatchId;
+    const judges = (number: number): Actor => ({
+      role: 'table',
+      table: `t${number}` as TableId,
+      people: [2 * number - 1, 2 * number].map((id) => ({
+        id: `j${id}` as PersonId,
+        name: `Judge ${id}`,
+      })),
+    });
+    for (const number of [2, 3]) {
+      const actor = judges(number);
+      await give({ type: 'take-batch', batch, version: versionOf(batch) }, actor);
+      const figures = [sheet(20, [11, 9])];
+      await give(
+        { type: 'submit-count', batch, version: versionOf(batch), figures, note: null },
+        actor,
+      );
+      await give({ type: 'return-batch', batch, version: versionOf(batch) }, actor);
+    }
+    const snapshot = async (session: Session, query = '') => {
+      const door = house.server.services.doors['recounts/[id]/snapshot'];
+      const headers = { cookie: await house.cookieOf(session) };
+      const request = new Request(`http://127.0.0.1/api/x${query}`, { headers });
+      return (await door.call(request, { id: room.id })).text();
+    };
+    expect(await snapshot(await watcher())).toContain('"votes":[11,9]');
+    for (const query of ['', '?side=watch', '?side=staff']) {
+      expect(await snapshot(await table(1), query)).not.toContain('"votes":[11,9]');
+    }
   });
 
   test('a command that is malformed, unknown or not by socket names what is wrong', async () => {

@@ -1,24 +1,9 @@
 import { notFound } from 'next/navigation';
 import { DeskScreen } from '@/components/officer/desk-screen.tsx';
 import { Words } from '@/components/ui/words.tsx';
-import type { Area } from '@/lib/words/messages.ts';
 import { callerAs } from '../../caller.ts';
 import { firstView } from '../../recounts/first-view.ts';
-
-const AREAS: readonly Area[] = [
-  'declaration',
-  'events',
-  'files',
-  'missing',
-  'officer',
-  'refusals',
-  'rows',
-  'screen',
-  'states',
-  'station',
-  'stops',
-  'watch',
-];
+import { OFFICER_AREAS } from '../areas.ts';
 
 export default async function DeskPage({ params }: { readonly params: Promise<{ id: string }> }) {
   await callerAs('officer');
@@ -26,7 +11,7 @@ export default async function DeskPage({ params }: { readonly params: Promise<{ 
   const initial = firstView(id, 'officer');
   if (!initial) notFound();
   return (
-    <Words areas={AREAS}>
+    <Words areas={OFFICER_AREAS}>
       <DeskScreen initial={initial} />
     </Words>
   );

@@ -1,24 +1,9 @@
 import { notFound } from 'next/navigation';
 import { ClosingScreen } from '@/components/officer/closing-screen.tsx';
 import { Words } from '@/components/ui/words.tsx';
-import type { Area } from '@/lib/words/messages.ts';
 import { callerAs } from '../../../caller.ts';
 import { firstView } from '../../../recounts/first-view.ts';
-
-const AREAS: readonly Area[] = [
-  'declaration',
-  'events',
-  'files',
-  'missing',
-  'officer',
-  'refusals',
-  'rows',
-  'screen',
-  'states',
-  'station',
-  'stops',
-  'watch',
-];
+import { OFFICER_AREAS } from '../../areas.ts';
 
 export default async function ClosingPage({
   params,
@@ -30,7 +15,7 @@ export default async function ClosingPage({
   const initial = firstView(id, 'officer');
   if (!initial) notFound();
   return (
-    <Words areas={AREAS}>
+    <Words areas={OFFICER_AREAS}>
       <ClosingScreen initial={initial} />
     </Words>
   );

@@ -1,0 +1,17 @@
+import type { Area } from '@/lib/words/messages.ts';
+
+/** The texts that an officer's screens of one recount need. */
+export const OFFICER_AREAS: readonly Area[] = [
+  'declaration',
+  'events',
+  'files',
+  'missing',
+  'officer',
+  'refusals',
+  'rows',
+  'screen',
+  'states',
+  'station',
+  'stops',
+  'watch',
+];
