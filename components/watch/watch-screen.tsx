@@ -17,7 +17,7 @@ function Watch() {
       <RecountHeader />
       <main className="page">
         {state.stage.is === 'declared' ? <DeclarationText state={state} /> : null}
-        <div className="columns">
+        <div className="columns watching">
           <VotesSoFar state={state} />
           <BatchTable state={state} />
         </div>

@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/recount/actor.ts';
 import { readEnv } from '@/server/env.ts';
 import { startServer } from '@/server/start.ts';
 import { print, printProblem } from '@/server/terminal.ts';
+import { startBots } from './bots.ts';
 import { DEMOS } from './recounts.ts';
 import { type SeededRoom, seedRoom } from './seed.ts';
 
@@ -35,6 +36,10 @@ const officer: Actor = { role: 'officer', people: [{ id: made.value.id, name }] 
 const rooms: SeededRoom[] = [];
 for (const demo of DEMOS) {
   rooms.push(await seedRoom(server, address, officer, demo, 'figures-as-accepted'));
+}
+
+if (process.argv.includes('--bots')) {
+  for (const room of rooms) await startBots(address, { login, password }, room);
 }
 
 if (json) {
