@@ -14,6 +14,7 @@ import { openIdentify } from './people/identify.ts';
 import { openPeople } from './people/people.ts';
 import type { People, Session } from './people/types.ts';
 import { provide, type Services } from './services.ts';
+import { storeFile } from './store/files.ts';
 import type { Store } from './store/types.ts';
 
 export type RoomServerOptions = {
@@ -30,6 +31,8 @@ export type RoomServer = {
   readonly people: People;
   readonly rooms: Rooms;
   readonly services: Services;
+  /** Keeps a file under its SHA-256. */
+  readonly keepFile: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
   readonly listen: (options: {
     readonly host: string;
     readonly port: number;
@@ -144,6 +147,7 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
     people,
     rooms,
     services,
+    keepFile: (name, bytes) => storeFile(store.db, { name, bytes, at: now() }),
     async listen({ host, port, tls, pages }) {
       const opened = openHttp({
         publicUrl,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CommandId, PersonId, RecountId } from '@/lib/base/ids.ts';
 import { idOfBytes } from '@/lib/base/random-id.ts';
 import type { Actor } from '@/lib/recount/actor.ts';
+import type { BatchInfo } from '@/lib/recount/batch/types.ts';
 import type { Command } from '@/lib/recount/commands.ts';
 import type { Release } from '@/lib/recount/state.ts';
 import type { Room } from '@/server/live/rooms.ts';
@@ -43,9 +44,15 @@ async function give(room: Room, actor: Actor, command: Command): Promise<void> {
   if (outcome.is !== 'recorded') throw new Error(`${command.type}: ${JSON.stringify(outcome)}`);
 }
 
+/** The list as an officer would have it as a file: names hold no comma. */
+function csvOf(batches: readonly BatchInfo[]): string {
+  const lines = batches.map(({ name, ballots }) => `${name},${ballots}`);
+  return ['Batch Name,Number of Ballots', ...lines, ''].join('\n');
+}
+
 /** A room that counts, with published figures: what an officer does by hand in some minutes. */
 export async function seedRoom(
-  { rooms, people }: RoomServer,
+  { rooms, people, keepFile }: RoomServer,
   address: string,
   officer: Actor,
   demo: DemoId,
@@ -53,6 +60,8 @@ export async function seedRoom(
 ): Promise<SeededRoom> {
   const { title, jurisdiction, contest, electionDate, zone, notice, control, batches } =
     readDemo(demo);
+  const fileName = `${demo}.csv`;
+  const file = await keepFile(fileName, new TextEncoder().encode(csvOf(batches)));
   const room = await rooms.create(idOfBytes(randomBytes(16)) as RecountId);
   const commands: readonly Command[] = [
     {
@@ -67,7 +76,7 @@ export async function seedRoom(
       mixedBallots: false,
     },
     { type: 'enter-control-totals', ...control },
-    { type: 'import-batch-list', fileName: `${demo}.csv`, file: '0'.repeat(64), batches },
+    { type: 'import-batch-list', fileName, file, batches },
     ...JUDGES.map((name): Command => ({ type: 'enroll-judge', name })),
     { type: 'admit-observer', capacity: 'watcher', name: 'Wanda Watcher', standsFor: 'Choice A' },
     {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { cleanText } from '@/lib/base/text.ts';
 import { readBatchList } from '@/lib/files/batch-list.ts';
@@ -6,6 +5,7 @@ import { MAX_FILE_BYTES } from '@/lib/files/decode.ts';
 import type { Command } from '@/lib/recount/commands.ts';
 import * as schemas from '@/lib/wire/schemas.ts';
 import { actorOf } from '../people/actor.ts';
+import { storeFile } from '../store/files.ts';
 import { type Context, roomOf } from './context.ts';
 import { answer, type Door, refuse } from './door.ts';
 
@@ -64,11 +64,10 @@ export function batchListDoor(context: Context): Door<Uint8Array<ArrayBuffer>> {
       const fileName = cleanText(query.get('name') ?? '', { maxLength: 200 });
       if (!asked.success || !fileName.ok)
         return refuse(400, 'command-malformed', { field: 'name' });
-      const file = createHash('sha256').update(input).digest('hex');
-      await context.store.db.storedFile.upsert({
-        where: { sha256: file },
-        create: { sha256: file, name: fileName.value, bytes: input, createdAt: context.now() },
-        update: {},
+      const file = await storeFile(context.store.db, {
+        name: fileName.value,
+        bytes: input,
+        at: context.now(),
       });
       const command: Command = {
         type: 'import-batch-list',
