@@ -25,6 +25,16 @@ export const CLAUSES = {
     '(9)(a)(iv)',
     'declare the ballot proposition or bond proposition to have "passed" or "failed" based upon the results of the recount',
   ),
+  twoAdvance: {
+    cite: '20A-4-401(5)(b)(iv)(A)',
+    says: 'by likeness, for a single office for which more than one advances: the highest numbers of votes on the recount, until all places are filled',
+    certainty: 'reading of ours',
+  },
+  twoAdvanceTie: {
+    cite: '20A-4-401(5)(b)(iv)(D)',
+    says: 'by likeness, for a single office for which more than one advances: a tie vote, if the lot is necessary to determine who advances',
+    certainty: 'reading of ours',
+  },
   majority: {
     cite: '20A-1-303(2)',
     says: 'a proposition passes if the number of "yes" votes is greater than the number of "no" votes; it fails if they are equal or the "no" votes are greater',
@@ -52,6 +62,20 @@ export const QUESTIONS = {
       },
     ],
   },
+  tieForFirst: {
+    id: 'tie-for-first',
+    asks: 'A single office with more than one to advance: those with the highest number are tied, and all of them advance. Does (C) ask for a tie vote?',
+    readings: [
+      {
+        cites: '20A-4-401(5)(b)(iv)(C)',
+        answer: 'By its words, two or more with an equal and the highest number are a tie vote.',
+      },
+      {
+        cites: '20A-4-401(5)(b)(iv)(D), by likeness',
+        answer: 'All of them advance, so no lot is necessary: no tie vote.',
+      },
+    ],
+  },
   tieAboveTheLine: {
     id: 'tie-above-the-line',
     asks: 'Candidates for an at-large office are tied, and all of them are chosen. (2)(a) asks for a recount when two or more receive "an equal and the highest number of votes for that office".',
@@ -68,11 +92,12 @@ export const QUESTIONS = {
   },
   noVotes: {
     id: 'no-votes',
-    asks: 'No candidate received a vote. Is that an equal and the highest number?',
+    asks: 'No candidate received a vote. Is nought a highest number of votes?',
     readings: [
       {
-        cites: '20A-4-401(5)(b)(iv)(C), by its words',
-        answer: 'All received an equal and the highest number, nought: a tie vote.',
+        cites: '20A-4-401(5)(b)(iv), by its words',
+        answer:
+          'Nought is then equal and the highest: two or more for one place are a tie vote, and candidates for whom there are places enough are declared.',
       },
       {
         cites: '20A-4-401(5)(b)(iv), read as a whole',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ChoiceId } from '../base/ids.ts';
 import type { Contest, Race } from './contest.ts';
+import type { Declaration } from './declaration.ts';
 import { declare } from './declare.ts';
 import { statuteFor } from './statute.ts';
 import { contestProblems } from './validate.ts';
@@ -76,6 +77,15 @@ const CASES: readonly Case[] = [
   {
     name: '28: municipal primary, tied',
     contest: race(2, 1, 'nominated'),
+    votes: [500, 500],
+    is: 'tie-vote',
+    chosen: [],
+    tie: { among: ['c1', 'c2'], places: 1 },
+    cite: C,
+  },
+  {
+    name: '29: asked for at 501/500, comes out 500/500',
+    contest: race(2, 1),
     votes: [500, 500],
     is: 'tie-vote',
     chosen: [],
@@ -182,6 +192,24 @@ const CASES: readonly Case[] = [
     cite: P,
   },
   {
+    name: '46: 201/199 passes',
+    contest: bond,
+    votes: [201, 199],
+    is: 'passed',
+    chosen: [],
+    tie: null,
+    cite: P,
+  },
+  {
+    name: 'nought to nought fails',
+    contest: bond,
+    votes: [0, 0],
+    is: 'failed',
+    chosen: [],
+    tie: null,
+    cite: P,
+  },
+  {
     name: 'a majority of one passes',
     contest: bond,
     votes: [201, 200],
@@ -214,7 +242,7 @@ describe('declaration, by the number of its worked case', () => {
   test.each(CASES)('$name', ({ contest, votes, is, chosen, tie, cite }) => {
     const declaration = declare(contest, votes);
     expect(declaration).toMatchObject({ is, chosen, tie });
-    expect(declaration.clauses[0]?.cite).toBe(cite);
+    expect(declaration.clauses[0]).toMatchObject({ cite, certainty: 'statute text' });
   });
 
   test('a tie above the line and a race without a vote ask their questions', () => {
@@ -224,11 +252,32 @@ describe('declaration, by the number of its worked case', () => {
     expect(declare(race(2, 1), [0, 0]).questions.map(({ id }) => id)).toEqual(['no-votes']);
   });
 
-  test('two to advance for a single office, second place tied: a question', () => {
+  test.each([
+    ['one ahead, one behind', [50, 40, 30], ['c1', 'c2'], null, A, []],
+    [
+      'second place tied',
+      [50, 40, 40],
+      ['c1'],
+      { among: ['c2', 'c3'], places: 1 },
+      D,
+      ['tie-for-second'],
+    ],
+    ['first place tied', [50, 50, 40], ['c1', 'c2'], null, A, ['tie-for-first']],
+    ['all tied', [50, 50, 50], [], { among: ['c1', 'c2', 'c3'], places: 2 }, C, []],
+  ])('two to advance for a single office: %s', (_, votes, chosen, tie, cite, questions) => {
     const primary: Race = { ...race(3, 1, 'nominated'), toBeChosen: 2 };
-    const declaration = declare(primary, [50, 40, 40]);
-    expect(declaration).toMatchObject({ is: 'tie-vote', chosen: ['c1'] });
-    expect(declaration.questions.map(({ id }) => id)).toEqual(['tie-for-second']);
+    const declaration = declare(primary, votes);
+    expect(declaration).toMatchObject({ is: tie ? 'tie-vote' : 'nominated', chosen, tie });
+    const [first] = declaration.clauses;
+    expect(first?.cite).toBe(cite);
+    // Only a tie of all for the highest number is in the statute's own words.
+    expect(first?.certainty).toBe(cite === C ? 'statute text' : 'reading of ours');
+    expect(declaration.questions.map(({ id }) => id)).toEqual(questions);
+  });
+
+  test('votes must be those of the choices', () => {
+    expect(() => declare(race(2, 1), [1])).toThrow('no votes for c2');
+    expect(() => declare(race(2, 1), [1, 2, 3])).toThrow('votes for no choice');
   });
 
   test('equal votes share a rank', () => {
@@ -242,15 +291,68 @@ describe('declaration, by the number of its worked case', () => {
   });
 });
 
-test('whatever the votes, the places are filled or named', () => {
-  const votes = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 6 });
-  fc.assert(
-    fc.property(votes, fc.integer({ min: 2, max: 6 }), (cast, places) => {
-      const { chosen, tie } = declare(race(cast.length, places), cast);
-      expect(chosen.length + (tie?.places ?? 0)).toBe(Math.min(places, cast.length));
-      if (tie) expect(tie.among.length).toBeGreaterThan(tie.places);
-    }),
-  );
+describe('whatever the votes', () => {
+  const cast = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 6 });
+  const places = fc.integer({ min: 1, max: 6 });
+
+  test('the places are filled or named, and a lot is needed', () => {
+    fc.assert(
+      fc.property(cast, places, (votes, toBeChosen) => {
+        const { chosen, tie } = declare(race(votes.length, toBeChosen), votes);
+        expect(chosen.length + (tie?.places ?? 0)).toBe(Math.min(toBeChosen, votes.length));
+        if (tie) expect(tie.among.length).toBeGreaterThan(tie.places);
+      }),
+    );
+  });
+
+  test('each declaration names a clause', () => {
+    fc.assert(
+      fc.property(cast, places, (votes, toBeChosen) => {
+        const { clauses } = declare(race(votes.length, toBeChosen), votes);
+        expect(clauses.length).toBeGreaterThan(0);
+        for (const { cite, says } of clauses) expect(cite && says).not.toBe('');
+      }),
+    );
+  });
+
+  test('the order on the ballot decides nothing', () => {
+    const shuffled = cast.chain((votes) =>
+      fc.tuple(
+        fc.constant(votes),
+        fc.shuffledSubarray([...votes.keys()], { minLength: votes.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, places, ([votes, order], toBeChosen) => {
+        const straight = race(votes.length, toBeChosen);
+        const choices = order.flatMap((at) => straight.choices.slice(at, at + 1));
+        const turned = order.flatMap((at) => votes.slice(at, at + 1));
+        const content = ({ is, chosen, tie, figures }: Declaration) => ({
+          is,
+          chosen: chosen.toSorted(),
+          tie: tie && { among: tie.among.toSorted(), places: tie.places },
+          ranks: Object.fromEntries(figures.map(({ choice, rank }) => [choice, rank])),
+        });
+        expect(content(declare({ ...straight, choices }, turned))).toEqual(
+          content(declare(straight, votes)),
+        );
+      }),
+    );
+  });
+
+  test('more votes never cost a place', () => {
+    fc.assert(
+      fc.property(cast, places, fc.nat(5), fc.nat(5), (votes, toBeChosen, by, more) => {
+        const at = by % votes.length;
+        const contest = race(votes.length, toBeChosen);
+        const id = contest.choices[at]?.id;
+        const isChosen = (counted: readonly number[]) =>
+          declare(contest, counted).chosen.some((choice) => choice === id);
+        const raised = votes.map((value, place) => (place === at ? value + more : value));
+        if (isChosen(votes)) expect(isChosen(raised)).toBe(true);
+      }),
+    );
+  });
 });
 
 test('the statute is the one in force at the election', () => {
@@ -282,5 +384,19 @@ test('an unsound contest is named', () => {
   expect(contestProblems({ ...bond, choices: choicesOf(3) })).toEqual([
     { is: 'proposition-needs-two-choices', found: 3 },
   ]);
+  expect(contestProblems(race(0, 1))).toEqual([{ is: 'no-choices' }]);
+  expect(contestProblems({ ...race(2, 1), choices: choicesOf(2).toReversed() })).toEqual([
+    { is: 'choices-out-of-order' },
+  ]);
+  for (const toBeChosen of [0, -1, 1.5, Number.NaN]) {
+    expect(contestProblems({ ...race(2, 2), toBeChosen })).toEqual([
+      { is: 'to-be-chosen-below-one' },
+    ]);
+  }
+});
+
+test('a contest may have more places than candidates, and a primary may let two advance', () => {
+  expect(contestProblems(race(2, 3))).toEqual([]);
+  expect(contestProblems({ ...race(3, 1, 'nominated'), toBeChosen: 2 })).toEqual([]);
   expect(contestProblems(race(6, 3))).toEqual([]);
 });

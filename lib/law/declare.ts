@@ -11,6 +11,7 @@ function ranked(contest: Contest, votes: readonly number[]): Ranked {
     if (value === undefined) throw new Error(`no votes for ${id}`);
     return { choice: id, votes: value };
   });
+  if (votes.length > standings.length) throw new Error('votes for no choice');
   const inOrder = standings.toSorted((a, b) => b.votes - a.votes);
   return inOrder.map((one) => ({
     ...one,
@@ -31,8 +32,10 @@ function declareProposition(contest: Proposition, votes: readonly number[]): Dec
   };
 }
 
+type AtTheLine = Pick<Declaration, 'chosen' | 'tie'>;
+
 /** Who is chosen whatever a lot says, and who stands at the cut line with the same number of votes. */
-function atTheLine(figures: Ranked, toBeChosen: number) {
+function atTheLine(figures: Ranked, toBeChosen: number): AtTheLine {
   const last = figures[Math.min(toBeChosen, figures.length) - 1];
   const ids = (some: Ranked) => some.map(({ choice }) => choice);
   if (!last) return { chosen: [], tie: null };
@@ -43,15 +46,28 @@ function atTheLine(figures: Ranked, toBeChosen: number) {
   return { chosen: ids(above), tie: { among: ids(level), places } };
 }
 
-function tiedAbove(figures: Ranked, chosen: readonly string[]): boolean {
-  const [first, second] = figures;
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    first.votes === second.votes &&
-    chosen.includes(first.choice) &&
-    chosen.includes(second.choice)
-  );
+/** (A)–(D); for a single office for which more than one advances, which they do not name, by likeness. */
+function clauseOf(contest: Race, { chosen, tie }: AtTheLine): Clause {
+  if (contest.kind === 'at-large') return tie ? CLAUSES.atLargeTie : CLAUSES.atLarge;
+  if (tie && chosen.length === 0) return CLAUSES.singleTie;
+  if (contest.toBeChosen === 1) return CLAUSES.singleOffice;
+  return tie ? CLAUSES.twoAdvanceTie : CLAUSES.twoAdvance;
+}
+
+/** Where the words leave two readings. */
+function questionsOf(
+  contest: Race,
+  figures: Ranked,
+  { chosen, tie }: AtTheLine,
+): readonly Question[] {
+  const single = contest.kind === 'single-office';
+  const first = figures.filter(({ rank }) => rank === 1);
+  const tiedAbove = !tie && first.length > 1;
+  return [
+    ...(single && tie && chosen.length > 0 ? [QUESTIONS.tieForSecond] : []),
+    ...(tiedAbove ? [single ? QUESTIONS.tieForFirst : QUESTIONS.tieAboveTheLine] : []),
+    ...(figures.every(({ votes }) => votes === 0) ? [QUESTIONS.noVotes] : []),
+  ];
 }
 
 /**
@@ -60,29 +76,15 @@ function tiedAbove(figures: Ranked, chosen: readonly string[]): boolean {
  */
 function declareRace(contest: Race, votes: readonly number[]): Declaration {
   const figures = ranked(contest, votes);
-  const { chosen, tie } = atTheLine(figures, contest.toBeChosen);
-  const single = contest.kind === 'single-office';
-  const clause: Clause = single
-    ? tie
-      ? CLAUSES.singleTie
-      : CLAUSES.singleOffice
-    : tie
-      ? CLAUSES.atLargeTie
-      : CLAUSES.atLarge;
-  const questions: readonly Question[] = [
-    ...(single && tie && chosen.length > 0 ? [QUESTIONS.tieForSecond] : []),
-    ...(!tie && contest.toBeChosen > 1 && tiedAbove(figures, chosen)
-      ? [QUESTIONS.tieAboveTheLine]
-      : []),
-    ...(figures.every((one) => one.votes === 0) ? [QUESTIONS.noVotes] : []),
-  ];
+  const line = atTheLine(figures, contest.toBeChosen);
+  const nominates = contest.chooses === 'nominated';
   return {
-    is: tie ? 'tie-vote' : contest.chooses,
-    chosen,
-    tie,
+    is: line.tie ? 'tie-vote' : contest.chooses,
+    chosen: line.chosen,
+    tie: line.tie,
     figures,
-    clauses: [clause, ...(contest.chooses === 'nominated' ? [CLAUSES.nominated] : [])],
-    questions,
+    clauses: [clauseOf(contest, line), ...(nominates ? [CLAUSES.nominated] : [])],
+    questions: questionsOf(contest, figures, line),
   };
 }
 

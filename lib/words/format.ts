@@ -47,3 +47,15 @@ export function formatDate(date: string): string {
     new Date(`${date}T00:00:00Z`),
   );
 }
+
+const MINUTE = 60_000;
+
+/** How long something has lasted: `now` within the first minute, `4 min`, `1 h 05 min`, `2 d 3 h`. */
+export function formatAge(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE);
+  const hours = Math.floor(minutes / 60);
+  if (minutes < 1) return 'now';
+  if (hours < 1) return `${minutes} min`;
+  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}

@@ -1,11 +1,14 @@
-import { createTranslator } from 'use-intl/core';
-import { messages } from './messages.ts';
+import { createTranslator, type MessageKeys, type NestedKeyOf } from 'use-intl/core';
+import { type Messages, messages } from './messages.ts';
 
-const translate = createTranslator({ locale: 'en-US', messages: messages as object });
+const translate = createTranslator({ locale: 'en-US', messages });
 
-type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+/** `refusals.judge-seated` */
+export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
+
+type Values = Readonly<Record<string, string | number>>;
 
 /** A text by its key, for the terminal, files and print; screens have the same texts through next-intl. */
-export function say(key: string, values: Values = {}): string {
-  return (translate as unknown as (key: string, values: Values) => string)(key, values);
+export function say(key: MessageKey, values: Values = {}): string {
+  return translate(key, values);
 }

@@ -7,6 +7,7 @@ export const declaration = {
   passed: 'Declared to have passed.',
   failed: 'Declared to have failed.',
   figure: '{name}: {votes, number}',
+  recounted: '{sentence} Votes on the recount: {figures}.',
   certainty: {
     'statute text': 'text of the statute',
     'current copy': 'from a current copy',

@@ -5,7 +5,7 @@ export const refusals = {
   'not-opened': 'This recount has not been opened yet.',
   'already-opened': 'This recount is open already.',
   'not-at-this-stage':
-    '{stage, select, preparing {Counting has not started yet.} counting {Counting is open: this is done before it starts, or after it is closed.} paused {Counting is paused. Wait until the election officer resumes it.} closed {Counting is closed. The election officer can open it again.} declared {The result has been declared; this can no longer be done.} other {This cannot be done now.}}',
+    '{stage, select, preparing {Counting has not started yet.} counting {Counting is open: this is done before it starts, or after it is closed.} paused {Counting is paused. Wait until the election officer resumes it.} closed {Counting is closed. The election officer can open it again.} declared {The election officer has declared the result; this can no longer be done.} other {This cannot be done now.}}',
   'contest-invalid':
     'The contest is not complete: check choices, votes allowed and number to be chosen.',
   'not-ready': 'Counting cannot start yet. Still missing: {missing}.',
