@@ -9,11 +9,11 @@ export type NumberProblem =
   | 'too-large';
 
 const PLAIN = /^\d+$/;
-const GROUPED = /^\d{1,3}(,\d{3})+$/;
+const GROUPED = /^[1-9]\d{0,2}(,\d{3})+$/;
 
 /**
- * A number as people type or paste it: `1234`, `0012`, ` 1,234 `. Blank is no number, and is not nought. Digits are ASCII,
- * and a comma stands before three digits or nowhere.
+ * A number as people type or paste it: `1234`, `0012`, ` 1,234 `. Blank is no number, and is not nought. Digits are ASCII, and
+ * a comma stands before three digits or nowhere; `0,123` is refused, since a decimal comma may be meant.
  */
 export function readWholeNumber(text: string, max: number): Result<number, NumberProblem> {
   const typed = text.trim();
@@ -23,7 +23,7 @@ export function readWholeNumber(text: string, max: number): Result<number, Numbe
     const value = Number(digits);
     return digits.length > 15 || value > max ? err('too-large') : ok(value);
   }
-  if (/^[-−]\s*[\d,]+$/.test(typed)) return err('negative');
+  if (/^[-−]\s*[\d,.]*\d[\d,.]*$/.test(typed)) return err('negative');
   if (/^[\d,]*\.\d+$/.test(typed)) return err('fraction');
   if (/^[\d,]+$/.test(typed)) return err('grouping');
   return err('not-a-number');

@@ -78,8 +78,55 @@ describe('a batch list', () => {
     ] as const) {
       const list = readBatchList(bytes, SEAT);
       expect(list.ok && list.value.batches[0]?.name).toBe('Nuñez');
-      expect(list.ok && list.value.notes).toEqual([{ is: 'decoded-as', encoding }]);
+      expect(list.ok && list.value.notes).toEqual([{ is: 'decoded-as', encoding, names: 'Nuñez' }]);
     }
+  });
+
+  test('a dash of Windows-1252 is a dash', () => {
+    const bytes = Buffer.from(`${HEADER}\nTownship \x96 1,1\n`, 'latin1');
+    const list = readBatchList(new Uint8Array(bytes), SEAT);
+    expect(list.ok && list.value.batches[0]?.name).toBe('Township – 1');
+  });
+
+  test('names of columns and of choices match by case and white space alone', () => {
+    const list = read('"number\nof  BALLOTS", BATCH name ,choice  b,CHOICE A\n9,A,5,4\n');
+    expect(list.ok && list.value.batches[0]).toMatchObject({ ballots: 9, reported: [4, 5] });
+  });
+
+  test('columns of choices that are blank in every row are no reported votes', () => {
+    const list = read(`${HEADER},Choice A,Choice B\nA,1,,\nB,2,,\n`);
+    expect(list.ok && list.value.sums).toEqual({ ballots: 3, votes: null });
+    expect(list.ok && list.value.batches.map(({ reported }) => reported)).toEqual([null, null]);
+  });
+
+  test.each([
+    ['two equal rows', 'A,5\nB,5\n'],
+    ['two equal rows beside noughts', 'A,5\nB,0\nC,5\n'],
+    ['nothing but noughts', 'A,0\nB,0\nC,0\n'],
+    ['words that only sound like totals', 'Totally,1\nAll Saints,2\nTotality Hall 4,4\nHall,9\n'],
+    ['codes that are no dates', '1-2-24,1\n4-1,2\n12E,4\nMay-Street,9\n10/26/2022 Batch 1,20\n'],
+  ])('%s are honest', (_, rows) => {
+    expect(problems(`${HEADER}\n${rows}`)).toEqual([]);
+  });
+
+  test('a sum in one column of several is honest', () => {
+    const rows = 'A,10,4,6\nB,15,5,10\nC,25,20,5\n';
+    expect(problems(`${HEADER},Choice A,Choice B\n${rows}`)).toEqual([]);
+  });
+
+  test('20,000 batches are taken, one more is not', () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => `Batch ${at},1`).join('\n');
+    expect(problems(`${HEADER}\n${rows}\n\n`)).toEqual([]);
+    expect(problems(`${HEADER}\n${rows}\nBatch,1\n`)).toEqual([
+      { is: 'too-many-rows', limit: 20_000 },
+    ]);
+  });
+
+  test('twenty notes and how many more', () => {
+    const rows = Array.from({ length: 25 }, (_, at) => `B${at},1,1,1`).join('\n');
+    const list = read(`${HEADER},Choice A,Choice B\n${rows}\n`);
+    expect(list.ok && list.value.notes.length).toBe(21);
+    expect(list.ok && list.value.notes.at(-1)).toEqual({ is: 'more', more: 5 });
   });
 
   test('more votes than possible is a note', () => {
@@ -192,13 +239,95 @@ describe('a batch list is refused, naming', () => {
       { is: 'name-damaged', line: 2, name: '1.23E+05' },
     ],
     ['a date', `${HEADER}\n4-Jan,1\n`, { is: 'name-damaged', line: 2, name: '4-Jan' }],
-    ['an open quote', `${HEADER}\n"A,1\n`, { is: 'malformed-csv' }],
+    ['a date by slashes', `${HEADER}\n1/4/2024,1\n`, { is: 'name-damaged', line: 2 }],
+    ['a month', `${HEADER}\nJan-04,1\n`, { is: 'name-damaged', line: 2, name: 'Jan-04' }],
+    ['a narrow column', `${HEADER}\n#####,1\n`, { is: 'name-damaged', line: 2, name: '#####' }],
+    [
+      'a damaged precinct',
+      `${HEADER},Precinct\nA,1,5-Mar\n`,
+      { is: 'name-damaged', line: 2, name: '5-Mar' },
+    ],
+    ['a subtotal', `${HEADER}\nA,1\nSub-total,1\n`, { is: 'total-row', line: 3 }],
+    ['totals of a place', `${HEADER}\nA,1\nCounty  TOTALS:,1\n`, { is: 'total-row', line: 3 }],
+    [
+      'a row that is the sum in every column',
+      `${HEADER},Choice A,Choice B\nSum of it,25,9,16\nA,10,4,6\nB,15,5,10\n`,
+      { is: 'total-row', line: 2, name: 'Sum of it' },
+    ],
+    [
+      'a reported vote missing in one row',
+      `${HEADER},Choice A,Choice B\nA,1,1,0\nB,1,,1\n`,
+      { is: 'number-unusable', line: 3, column: 'Choice A', value: '', why: 'blank' },
+    ],
+    [
+      'values below a nameless column',
+      `${HEADER},\nA,1,5\n`,
+      { is: 'column-unnamed', column: 'C' },
+    ],
+    ['a near-name of a choice', `${HEADER},ChoiceA\nA,1,1\n`, { is: 'column-unknown' }],
+    [
+      'a number that a spreadsheet shortened',
+      `${HEADER}\nA,1.23E+05\n`,
+      { is: 'number-unusable', line: 2, why: 'not-a-number' },
+    ],
+    [
+      'digits that are not ASCII',
+      `${HEADER}\nA,１２\n`,
+      { is: 'number-unusable', line: 2, why: 'not-a-number' },
+    ],
+    ['a blank name', `${HEADER}\n,1\n`, { is: 'text-unusable', line: 2, why: 'empty' }],
+    [
+      'a name too long',
+      `${HEADER}\n${'A'.repeat(201)},1\n`,
+      { is: 'text-unusable', line: 2, why: 'too-long' },
+    ],
+    [
+      'the row number of a spreadsheet after blank rows and a cell of two lines',
+      `${HEADER}\r\n\r\n"A\r\n1",1\r\n,,\r\nB,x\r\n`,
+      { is: 'number-unusable', line: 5 },
+    ],
+    ['an open quote', `${HEADER}\n"A,1\nB,2\n`, { is: 'malformed-csv', line: 2 }],
     ['no rows', `${HEADER}\n`, { is: 'no-rows' }],
     ['nothing', '', { is: 'file-empty' }],
     ['an Excel file', 'PK\u0003\u0004rest', { is: 'excel-file' }],
     ['a NUL', `${HEADER}\nA\0,1\n`, { is: 'not-a-text-file' }],
   ])('%s', (_, text, problem) => {
     expect(problems(text)[0]).toMatchObject(problem);
+  });
+
+  test.each([
+    ['records', '2016,5.2\n,,A\n,,B\nCvrNumber,TabulatorNum,BatchId\n1,2,3\n'],
+    ['results', 'COUNTY NUMBER,PRECINCT CODE,PRECINCT NAME,Senate\n1,2,3,4\n'],
+    ['results', 'county,precinct,office,district,party,candidate,votes\nA,B,C,,,,1\n'],
+    ['manifest', 'CountyID,ScannerID,BatchID,NumBallots\nA,B,4,49\n'],
+    ['markup', '<?xml version="1.0"?>\n<ElectionResult>\n'],
+    ['markup', '\n<html><table>'],
+  ])('another kind of file: %s', (found, text) => {
+    expect(problems(text)).toEqual([{ is: 'another-kind-of-file', found }]);
+  });
+
+  test('two blank names as two blanks, not as one name twice', () => {
+    expect(problems(`${HEADER}\n,1\n,2\n`).map(({ is }) => is)).toEqual([
+      'text-unusable',
+      'text-unusable',
+    ]);
+  });
+
+  test('every problem of every row at once, in the order of the rows', () => {
+    expect(problems(`${HEADER}\nA,x\nTotal,1\na,2\nB,1,9\n4-Jan,-1\n`)).toEqual([
+      {
+        is: 'number-unusable',
+        line: 2,
+        column: 'Number of Ballots',
+        value: 'x',
+        why: 'not-a-number',
+      },
+      { is: 'total-row', line: 3, name: 'Total' },
+      { is: 'batch-twice', line: 4, first: 2, name: 'a' },
+      { is: 'row-too-wide', line: 5 },
+      { is: 'name-damaged', line: 6, name: '4-Jan' },
+      { is: 'number-unusable', line: 6, column: 'Number of Ballots', value: '-1', why: 'negative' },
+    ]);
   });
 
   test('twenty problems and how many more', () => {

@@ -1,45 +1,86 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { err, ok, type Result } from '../base/result.ts';
+import { asWritten } from './write-csv.ts';
 
 export type CsvRow = {
-  /** Where the row ends in the file, as a spreadsheet counts. */
+  /** As a spreadsheet numbers its rows: from 1, blank rows counted, a cell of several lines within one row. */
   readonly line: number;
   readonly cells: readonly string[];
 };
 
-export type CsvProblem = { readonly is: 'malformed-csv'; readonly line: number };
+export type CsvProblem =
+  | { readonly is: 'malformed-csv'; readonly line: number }
+  | { readonly is: 'too-many-rows'; readonly limit: number };
 
-type Parsed = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+/** More than any honest row has. */
+const MAX_LINE = 250_000;
+/** Room for blank rows and for cells of several lines. */
+const LINES_PER_ROW = 5;
 
-/** Spreadsheets wrap codes as `="0012"` so that they stay text; the wrapping is not part of the code. */
-function unwrapped(cell: string): string {
-  const value = cell.trim();
-  return /^="[^"]*"$/.test(value) ? value.slice(2, -1).trim() : value;
+/** The parser takes minutes over millions of blank rows, and gigabytes for millions of commas: both are refused unparsed. */
+function sizeProblem(text: string, maxRows: number): CsvProblem | null {
+  let lines = 0;
+  let start = 0;
+  for (const { index } of text.matchAll(/[\r\n]|$/g)) {
+    lines += 1;
+    if (index - start > MAX_LINE) return { is: 'malformed-csv', line: lines };
+    if (lines > maxRows * LINES_PER_ROW) return { is: 'too-many-rows', limit: maxRows };
+    start = index;
+  }
+  return null;
 }
 
-/** The delimiter is the one that the first line has most of. */
+/** Spreadsheets wrap codes as `="0012"` so that they stay text; neither the wrapping nor a line break is part of the code. */
+function plain(cell: string): string {
+  const value = cell.trim().replace(/\s*[\r\n]\s*/g, ' ');
+  return /^="[^"]*"$/.test(value) ? value.slice(2, -1).trim() : asWritten(value);
+}
+
+/** The delimiter is the one that the first row has most of, outside quotation marks. */
 function delimiterOf(text: string): string {
-  const [first = ''] = text.split(/\r\n|\r|\n/, 1);
+  const start = text.slice(0, MAX_LINE).replace(/"(?:[^"]|"")*"/g, '');
+  const [first = ''] = start.trimStart().split(/[\r\n]/, 1);
   const counted = [',', ';', '\t'].map((mark) => ({ mark, times: first.split(mark).length }));
   return counted.reduce((best, one) => (one.times > best.times ? one : best)).mark;
 }
 
-/** Every row that is not blank. Nothing is guessed of a cell: `0700` stays `0700`. */
-export function readCsv(text: string): Result<readonly CsvRow[], CsvProblem> {
+function parseWith(text: string, delimiter: string): Result<readonly CsvRow[], CsvError> {
   try {
-    const parsed = parse(text, {
-      delimiter: delimiterOf(text),
+    const records: string[][] = parse(text, {
+      delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      info: true,
-    }) as unknown as readonly Parsed[];
-    const rows = parsed
-      .map(({ record, info }): CsvRow => ({ line: info.lines, cells: record.map(unwrapped) }))
-      .filter(({ cells }) => cells.some((cell) => cell !== ''));
-    return ok(rows);
+      trim: true,
+    });
+    return ok(records.map((cells, at) => ({ line: at + 1, cells: cells.map(plain) })));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const { lines } = error as unknown as { readonly lines?: number };
-    return err({ is: 'malformed-csv', line: lines ?? 1 });
+    return err(error);
   }
+}
+
+/** An error knows how many rows, blank ones too, were whole before it. */
+function lineOf({ records }: CsvError): number {
+  return typeof records === 'number' ? records + 1 : 1;
+}
+
+/** `,="0012",` without quotation marks of its own, as some voting systems write, is no CSV; `,"0012",` is what it means. */
+function withoutBareWrapping(text: string, delimiter: string): string {
+  const bare = new RegExp(`(^|[${delimiter}\r\n])="([^"\r\n]*)"(?=[${delimiter}\r\n]|$)`, 'g');
+  return text.replace(bare, '$1"$2"');
+}
+
+/** Every row that is not blank, up to `maxRows`. Nothing is guessed of a cell: `0700` stays `0700`. */
+export function readCsv(text: string, maxRows: number): Result<readonly CsvRow[], CsvProblem> {
+  const problem = sizeProblem(text, maxRows);
+  if (problem) return err(problem);
+  const delimiter = delimiterOf(text);
+  const strict = parseWith(text, delimiter);
+  const parsed =
+    !strict.ok && strict.error.code === 'INVALID_OPENING_QUOTE'
+      ? parseWith(withoutBareWrapping(text, delimiter), delimiter)
+      : strict;
+  if (!parsed.ok) return err({ is: 'malformed-csv', line: lineOf(parsed.error) });
+  const rows = parsed.value.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return rows.length > maxRows ? err({ is: 'too-many-rows', limit: maxRows }) : ok(rows);
 }

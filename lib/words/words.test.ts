@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../recount/catalogue.ts';
 import type { RefusalCode } from '../recount/refusals.ts';
@@ -83,4 +84,12 @@ test('values are written as people read them', () => {
     'R. Alder sits at Table 4. Clear that table first.',
   );
   expect(say('screen.margin', { margin: 1234 })).toBe('Margin 1,234');
+});
+
+test('every problem of a batch list has its sentence', () => {
+  const source =
+    readFileSync('lib/files/batch-list.ts', 'utf8') + readFileSync('lib/files/decode.ts', 'utf8');
+  const codes = [...source.matchAll(/readonly is: '([a-z-]+)'/g)].map(([, code]) => code ?? '');
+  expect(codes.length).toBeGreaterThan(15);
+  for (const code of codes) expect(messages.files).toHaveProperty(code);
 });

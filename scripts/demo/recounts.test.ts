@@ -24,6 +24,36 @@ test.each(DEMOS)('%s adds up to what was published, and each batch balances', (i
   expect(contest.choices.every(({ name }) => /^(Choice [A-Z]|For|Against)$/.test(name))).toBe(true);
 });
 
+test.each(['grand-county-2014', 'merrimack-2-2014'] as const)(
+  '%s lists by batch what was canvassed, of the ballots that were canvassed',
+  (id) => {
+    const { contest, control, batches } = readDemo(id);
+    const reported = contest.choices.map((_, at) =>
+      batches.reduce((sum, batch) => sum + (batch.reported?.[at] ?? 0), 0),
+    );
+    expect(reported).toEqual(PUBLISHED[id].original);
+    expect(batches.reduce((sum, { ballots }) => sum + ballots, 0)).toBe(control.ballotsCounted);
+    expect(batches.map(({ parts }) => parts.map(({ precinct }) => precinct))).toEqual(
+      batches.map(({ name }) => [name]),
+    );
+  },
+);
+
+test.each([
+  ['grand-county-2014', 18, /of our making/],
+  [
+    'merrimack-2-2014',
+    3,
+    /^Not a Utah election; Utah rules applied as an example\..* of our making/,
+  ],
+  ['midland-2019', 24, /^Not a Utah election; Utah rules applied as an example\..* of our making/],
+] as const)('%s has %d batches and says what is not published', (id, count, notice) => {
+  const demo = readDemo(id);
+  expect(demo.id).toBe(id);
+  expect(demo.batches.length).toBe(count);
+  expect(demo.notice).toMatch(notice);
+});
+
 test('the bond’s batch list is 820 ballots short of the canvass', () => {
   const { control, batches } = readDemo('midland-2019');
   const listed = batches.reduce((sum, { ballots }) => sum + ballots, 0);

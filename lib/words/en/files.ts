@@ -7,6 +7,10 @@ export const files = {
     'Line {line, number}: a quotation mark is not closed, or stands where it may not.',
   'no-rows': 'The file has no batches below its first line.',
   'too-many-rows': 'The file has more than {limit, number} batches.',
+  'another-kind-of-file':
+    'This file holds {found, select, records {cast vote records} results {election results} manifest {the manifest of another tool} other {a web page or XML}}, not a batch list. Choose a CSV file with the columns “Batch Name” and “Number of Ballots”.',
+  'column-unnamed':
+    'Column {column} holds values, but its first line is blank. Name the column or empty it.',
   'column-missing': 'The column “{column}” is missing.',
   'column-unknown':
     'The column “{column}” is neither known nor the name of a choice. Rename or remove it.',
@@ -18,7 +22,8 @@ export const files = {
   'total-row': 'Line {line, number}: “{name}” looks like a total, not a batch. Remove it.',
   'name-damaged':
     'Line {line, number}: “{name}” looks like a name that a spreadsheet has changed. Correct it.',
-  'text-unusable': 'Line {line, number}, {column}: the text cannot be used ({why}).',
+  'text-unusable':
+    'Line {line, number}, {column}: {why, select, empty {a name is missing.} other {the text is longer than 200 characters or holds one that cannot be shown. Type it again.}}',
   'number-unusable':
     'Line {line, number}, {column}: {why, select, blank {a number is missing.} negative {“{value}” is below 0.} fraction {“{value}” is not a whole number.} grouping {the comma in “{value}” does not stand before three digits.} other {“{value}” is not a number from 0 to 1,000,000,000.}}',
   'decoded-as': 'The file was read as {encoding}. Check names with accents.',
