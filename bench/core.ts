@@ -8,8 +8,11 @@ import { openDesk } from '@/server/desk/desk.ts';
 import { openView } from '@/server/live/view.ts';
 import type { LedgerStore } from '@/server/store/types.ts';
 
-const RECOUNT = 'r-bench' as RecountId;
-const OFFICER: Actor = { role: 'officer', people: [{ id: 'u1' as PersonId, name: 'Officer' }] };
+export const RECOUNT = 'r-bench' as RecountId;
+export const OFFICER: Actor = {
+  role: 'officer',
+  people: [{ id: 'u1' as PersonId, name: 'Officer' }],
+};
 
 /** Keeps nothing: what is measured is the work of the server, not of the disk. */
 export const NOWHERE: LedgerStore = {
@@ -93,6 +96,28 @@ export function commandsOf(batches: number, tables: number): readonly Command[] 
   ];
 }
 
+/** A sheet of 100 ballots that balances. */
+export function tallyOf(batch: BatchId, version: number): Command {
+  return {
+    type: 'submit-count',
+    batch,
+    version,
+    figures: [
+      {
+        ballots: 100,
+        withoutContest: 0,
+        votes: [55, 40],
+        otherWriteIns: 0,
+        undervotes: 5,
+        overvoted: 0,
+        notCounted: 0,
+        setAside: 0,
+      },
+    ],
+    note: null,
+  };
+}
+
 export type BenchRoom = {
   readonly rows: readonly Row[];
   /** One batch from taking to returning, by one table: three lines. */
@@ -131,27 +156,7 @@ export async function openBenchRoom(
       const batch = `b${at}` as BatchId;
       const actor = tableOf(table);
       await give({ type: 'take-batch', batch, version }, actor);
-      await give(
-        {
-          type: 'submit-count',
-          batch,
-          version: version + 1,
-          figures: [
-            {
-              ballots: 100,
-              withoutContest: 0,
-              votes: [55, 40],
-              otherWriteIns: 0,
-              undervotes: 5,
-              overvoted: 0,
-              notCounted: 0,
-              setAside: 0,
-            },
-          ],
-          note: null,
-        },
-        actor,
-      );
+      await give(tallyOf(batch, version + 1), actor);
       const accepted = version > 3 ? 1 : 0;
       await give({ type: 'return-batch', batch, version: version + 2 + accepted }, actor);
     },

@@ -7,6 +7,8 @@ import { openDesk } from '@/server/desk/desk.ts';
 import { openSqlite } from '@/server/store/sqlite.ts';
 import { NOWHERE, openBenchRoom } from './core.ts';
 import { median, timed } from './measure.ts';
+import { seenAgainstEcho, talliesAgainstInserts } from './room/measures.ts';
+import { watchJavaScriptKb } from './watch.ts';
 
 // Ratios of one run; nothing here is asserted, because machines differ.
 
@@ -83,6 +85,9 @@ async function startAgainstRead(): Promise<{ readonly ratio: number; readonly li
 
 const cost = await costOfSize();
 const start = await startAgainstRead();
+const tallies = await talliesAgainstInserts();
+const seen = await seenAgainstEcho();
+const watchKb = await watchJavaScriptKb();
 const round = (value: number) => Math.round(value * 100) / 100;
 const measured = {
   commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
@@ -91,6 +96,15 @@ const measured = {
   cost_10k_vs_100: round(cost),
   start_vs_read: round(start.ratio),
   start_lines: start.lines,
+  tallies_vs_insert: round(tallies.ratio),
+  acts_per_second: Math.round(tallies.acts),
+  inserts_per_second: Math.round(tallies.rows),
+  seen_p50_vs_echo: round(seen.seen),
+  cpu_vs_echo: round(seen.cpu),
+  seen_ms: { p50: round(seen.p50), p99: round(seen.p99), frame_bytes: seen.frame },
+  echo_ms: { p50: round(seen.echoP50), p99: round(seen.echoP99) },
+  watch_js_kb: round(watchKb),
+  fsync_ms: round(seen.fsync),
 };
 process.stdout.write(
   `${JSON.stringify(measured, null, process.argv.includes('--json') ? 0 : 2)}\n`,

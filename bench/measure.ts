@@ -1,7 +1,11 @@
-/** The median of several runs. */
-export function median(values: readonly number[]): number {
+/** The value below which `share` of the values lie. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
 }
 
 /** Milliseconds that `work` took. */

@@ -24,7 +24,11 @@ export type RoomServerOptions = {
   readonly software: string;
   readonly now: () => Date;
   readonly log: Log;
+  readonly commandsPerSecond?: number;
 };
+
+/** A table that types gives a few commands a minute, a program in a demonstration many. */
+const COMMANDS_PER_SECOND = 50;
 
 /** The server without its listener and without pages: what benches, kills and models use as well. */
 export type RoomServer = {
@@ -85,6 +89,7 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
     identify,
     stands: (id) => people.sessions.find(id) !== null,
     touch: people.sessions.touch,
+    commandsPerSecond: options.commandsPerSecond ?? COMMANDS_PER_SECOND,
     onRevoked: people.sessions.onRevoked,
     joinsOf: (recount) =>
       people.joins.list(recount).map(({ id, number, judges, since }) => ({

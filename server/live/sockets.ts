@@ -30,8 +30,6 @@ export const SIDES = {
 const NOT_BY_SOCKET: readonly CommandType[] = ['open-recount', 'import-batch-list'];
 
 const MAX_MESSAGE_BYTES = 512 * 1024;
-/** A table that types sends a few a minute, a machine in a test many. */
-const COMMANDS_PER_SECOND = 50;
 const RESUMES_PER_SECOND = 5;
 /** Packets that a reader may leave unread before it is cut off and starts over. */
 const MAX_UNREAD = 1_000;
@@ -57,6 +55,8 @@ export type SocketsOptions = {
   readonly touch: (id: string) => void;
   readonly onRevoked: (listener: (id: string) => void) => void;
   readonly joinsOf: (recount: RecountId) => readonly Join[];
+  /** What one session may give in a second; more is refused. */
+  readonly commandsPerSecond: number;
   readonly log: (event: {
     readonly socket: string;
     readonly command: string;
@@ -97,7 +97,7 @@ export function openSockets(options: SocketsOptions): Sockets {
   });
   const staff: Side<StaffToServer> = io.of('/staff');
   const watch: Side<WatchToServer> = io.of('/watch');
-  const commands = new RateLimiterMemory({ points: COMMANDS_PER_SECOND, duration: 1 });
+  const commands = new RateLimiterMemory({ points: options.commandsPerSecond, duration: 1 });
   const resumes = new RateLimiterMemory({ points: RESUMES_PER_SECOND, duration: 1 });
 
   function admit<Inbound extends WatchToServer>(side: Side<Inbound>, roles: readonly Role[]): void {

@@ -97,7 +97,7 @@ function take(state: Recount, batch: Batch, context: Context): Decision {
   }
   return acted({
     type: 'batch.taken',
-    data: { batch: batch.id, table: table.id, judges: table.pair },
+    data: { batch: batch.id, judges: table.pair, table: table.id },
   });
 }
 
@@ -191,7 +191,7 @@ function handIn(
   }
   const event: BatchEvent = {
     type: 'count.submitted',
-    data: { batch: batch.id, table: table.id, judges: table.pair, corrects },
+    data: { batch: batch.id, corrects, judges: table.pair, table: table.id },
     secret: { figures, note },
   };
   const seq = state.seq + 1;

@@ -5,7 +5,8 @@ import { CATALOGUE } from '../catalogue.ts';
 import type { Decided } from '../decision.ts';
 
 export function lineActor({ role, people, table }: Actor): LineActor {
-  return { role, people, ...(table === undefined ? {} : { station: table }) };
+  // In canonical order: the writer is fastest then.
+  return { people, role, ...(table === undefined ? {} : { station: table }) };
 }
 
 /** An event on its way into the ledger. Only whole events are written: a veiled one is a bug. */
