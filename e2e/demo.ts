@@ -77,6 +77,26 @@ export async function isLive(page: Page): Promise<void> {
   await expect(page.locator('.connection')).toHaveText('Live');
 }
 
+/** Two judges ask at their device, say their code, and are confirmed. */
+export async function joinTable(
+  page: Page,
+  officer: Page,
+  link: string,
+  number: number,
+  [first, second]: readonly [string, string],
+): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Table number').fill(String(number));
+  await page.getByLabel('First judge').selectOption(first);
+  await page.getByLabel('Second judge').selectOption(second);
+  await page.getByRole('button', { name: 'Ask to join' }).click();
+  const code = (await page.locator('.big-code').textContent()) ?? '';
+  await officer.getByLabel('Code they say').fill(code);
+  await officer.getByRole('button', { name: 'Confirm table' }).click();
+  await page.waitForURL(/\/station$/);
+  await isLive(page);
+}
+
 function people(
   browser: Browser,
   demo: Demo,
@@ -108,16 +128,7 @@ function people(
     },
     async table(officer, room, number, [first, second]) {
       const page = await newPage(`table ${number}`);
-      await page.goto(room.tablesLink);
-      await page.getByLabel('Table number').fill(String(number));
-      await page.getByLabel('First judge').selectOption(first);
-      await page.getByLabel('Second judge').selectOption(second);
-      await page.getByRole('button', { name: 'Ask to join' }).click();
-      const code = (await page.locator('.big-code').textContent()) ?? '';
-      await officer.getByLabel('Code they say').fill(code);
-      await officer.getByRole('button', { name: 'Confirm table' }).click();
-      await page.waitForURL(/\/station$/);
-      await isLive(page);
+      await joinTable(page, officer, room.tablesLink, number, [first, second]);
       return page;
     },
     async observer(room, who) {

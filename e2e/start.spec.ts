@@ -1,41 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { prepare } from '@/scripts/lib/prepare.mjs';
 import { freePort } from './demo.ts';
+import { startServer } from './server.ts';
 
 test.beforeAll(() => prepare(() => undefined));
 
 const PASSWORD = 'correct horse battery';
-
-function startServer(dataDir: string, port: number) {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  return {
-    ready: () => expect.poll(() => said, { timeout: 60_000 }).toContain('Recounts are served at'),
-    code: () => /one-time code: (\S+)/.exec(said)?.[1] ?? '',
-    stop: (signal: 'SIGTERM' | 'SIGKILL') =>
-      new Promise<number | null>((done) => {
-        if (child.exitCode !== null || child.signalCode !== null) return done(child.exitCode);
-        child.once('exit', (code) => done(code));
-        child.kill(signal);
-      }),
-  };
-}
 
 test('the first officer is set up by the code in the terminal; a restart is caught up with by itself', async ({
   page,

@@ -8,6 +8,7 @@ export const OFFICER_AREAS: readonly Area[] = [
   'missing',
   'officer',
   'refusals',
+  'restore',
   'rows',
   'screen',
   'states',

@@ -9,7 +9,9 @@ export default async function StationPage() {
   const initial = recount ? firstView(recount, 'table') : null;
   if (!initial || !table || !pair) redirect('/sign-in');
   return (
-    <Words areas={['screen', 'states', 'station', 'rows', 'refusals', 'missing', 'stops']}>
+    <Words
+      areas={['screen', 'restore', 'states', 'station', 'rows', 'refusals', 'missing', 'stops']}
+    >
       <StationScreen
         initial={initial}
         table={table}

@@ -82,7 +82,7 @@ export async function watchAll(
         if (frame.startsWith('0')) {
           socket.send(`40/watch,${JSON.stringify({ recount: RECOUNT, protocol: PROTOCOL })}`);
         } else if (frame.startsWith('40')) {
-          socket.send(`42/watch,${JSON.stringify(['resume', { since }])}`);
+          socket.send(`42/watch,${JSON.stringify(['resume', { since, seen: null }])}`);
         } else if (frame.startsWith('44')) {
           failed(new Error(frame));
         } else if (frame === '2') {

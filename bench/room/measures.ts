@@ -1,10 +1,10 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@/e2e/demo.ts';
 import type { BatchId } from '@/lib/base/ids.ts';
 import type { Command } from '@/lib/recount/commands.ts';
 import { newId } from '@/scripts/bots/client.ts';
-import { freePort } from '@/server/room.testing.ts';
 import { openSqlite } from '@/server/store/sqlite.ts';
 import { RECOUNT, tallyOf } from '../core.ts';
 import { median, quantile, timed } from '../measure.ts';

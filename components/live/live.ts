@@ -2,7 +2,9 @@ import { io, type Socket } from 'socket.io-client';
 import { apply, type Seen } from '@/lib/access/apply.ts';
 import type { CommandId } from '@/lib/base/ids.ts';
 import type { Command } from '@/lib/recount/commands.ts';
+import type { Recount } from '@/lib/recount/state.ts';
 import {
+  type Behind,
   type Join,
   type Outcome,
   PROTOCOL,
@@ -11,6 +13,7 @@ import {
   type Snapshot,
   type StaffToServer,
 } from '@/lib/wire/messages.ts';
+import { NO_MEMORY, openSeenMemory } from './seen-line.ts';
 
 /** `live`: nothing is missing. `catching-up`: connected, not yet level. `offline` since a time of this device's clock. */
 export type Connection =
@@ -25,6 +28,8 @@ export type LiveValue = Seen & {
   readonly complete: boolean;
   readonly presence: Presence;
   readonly joins: readonly Join[];
+  /** Lines that were seen are missing on the server: it records nothing until the officer has confirmed a restore. */
+  readonly behind: Behind | null;
 };
 
 /** A screen's copy of the ledger, kept level. One for a page; `useLive` reads it. */
@@ -55,10 +60,14 @@ export function openLive({ side, initial }: LiveOptions): Live {
     connection: { is: 'catching-up' },
     presence: { tables: [], watching: 0 },
     joins: [],
+    behind: null,
   };
+
+  const memory = side === 'staff' ? openSeenMemory(id, localStorage) : NO_MEMORY;
 
   function set(next: Partial<LiveValue>): void {
     value = { ...value, ...next };
+    if (next.state) memory.note(value.state, value.head);
     for (const listener of listeners) listener();
   }
 
@@ -73,6 +82,13 @@ export function openLive({ side, initial }: LiveOptions): Live {
 
   let fetching = false;
 
+  /** What was on this screen and is gone, until it is said why. */
+  function missing({ seq, restores }: Recount): Behind | null {
+    if (restores.length > value.state.restores.length) return null;
+    const seen = value.state.seq;
+    return seq < seen ? { seen, ends: seq, by: '' } : value.behind;
+  }
+
   async function startOver(): Promise<void> {
     if (fetching) return;
     fetching = true;
@@ -81,7 +97,7 @@ export function openLive({ side, initial }: LiveOptions): Live {
       const response = await fetch(`/api/recounts/${id}/snapshot`, { cache: 'no-cache' });
       if (response.ok) {
         const { state, head } = (await response.json()) as Snapshot;
-        set({ state, head, last: null, complete: true });
+        set({ state, head, last: null, complete: true, behind: missing(state) });
         fetching = false;
         resume();
         return;
@@ -97,7 +113,7 @@ export function openLive({ side, initial }: LiveOptions): Live {
 
   function resume(): void {
     if (!socket.connected) return;
-    if (value.complete) socket.emit('resume', { since: value.state.seq });
+    if (value.complete) socket.emit('resume', { since: value.state.seq, seen: memory.furthest() });
     else void startOver();
   }
 
@@ -130,6 +146,7 @@ export function openLive({ side, initial }: LiveOptions): Live {
     else set({ ...next, connection: { is: 'live' } });
   });
   socket.on('start-over', () => void startOver());
+  socket.on('behind', (behind) => set({ behind }));
   socket.on('presence', (presence) => set({ presence }));
   socket.on('joins', (joins) => set({ joins }));
   socket.on('signed-out', () => set({ connection: { is: 'signed-out' } }));

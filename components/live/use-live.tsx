@@ -22,6 +22,7 @@ function still({ initial }: LiveOptions): Live {
     connection: { is: 'catching-up' },
     presence: { tables: [], watching: 0 },
     joins: [],
+    behind: null,
   };
   return {
     get: () => value,

@@ -16,6 +16,7 @@ import { RefusalText } from '../ui/refusal-text.tsx';
 import { BatchPanel } from './batch-panel.tsx';
 import { Queue } from './queue.tsx';
 import { ReasonForm } from './reason-form.tsx';
+import { RestorePanel } from './restore-panel.tsx';
 import {
   BatchListPanel,
   ControlsPanel,
@@ -146,6 +147,7 @@ function Screen() {
   return (
     <>
       <RecountHeader />
+      <RestorePanel />
       {state.stage.is === 'preparing' ? <Prepare /> : <Desk />}
     </>
   );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { formatCount, formatTime } from '@/lib/words/format.ts';
 import { useLive } from '../live/use-live.tsx';
+import { RestoreNotice } from './restore-notice.tsx';
 
 function grouped(hash: string): string {
   return (hash.slice(0, 16).match(/.{4}/g) ?? []).join(' ');
@@ -42,6 +43,7 @@ export function RecountHeader() {
           {grouped(head)}
         </span>
       </div>
+      <RestoreNotice />
     </header>
   );
 }

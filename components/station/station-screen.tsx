@@ -15,6 +15,7 @@ import { RecountHeader } from '../recount/header.tsx';
 import { Field } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { type Drafts, openDrafts } from './draft.ts';
+import { Lost } from './lost.tsx';
 import { SheetForm } from './sheet-form.tsx';
 import { useOnlyTab } from './use-only-tab.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -100,7 +101,7 @@ function Work({
   drafts,
 }: Omit<StationProps, 'initial' | 'names'> & { drafts: Drafts }) {
   const t = useTranslations('station');
-  const { state, connection } = useLive();
+  const { state, connection, behind } = useLive();
   const outbox = useOutbox(drafts);
   const holds = state.tables.find(({ id }) => id === table)?.holds ?? null;
   const batch = holds === null ? undefined : findBatch(state, holds);
@@ -121,10 +122,15 @@ function Work({
       {paused && state.stage.is === 'paused' ? (
         <p className="alert calm">{t('paused', { message: state.stage.message })}</p>
       ) : null}
+      <Lost
+        drafts={drafts}
+        outbox={outbox}
+        ready={counting && !behind && connection.is === 'live'}
+      />
       {outbox.refusal ? <RefusalText refusal={outbox.refusal as DeskRefusal} /> : null}
       {busy ? (
         <p className="alert calm" role="status">
-          {connection.is === 'live' ? t('sending') : t('keptHere')}
+          {behind ? t('keptHalted') : connection.is === 'live' ? t('sending') : t('keptHere')}
         </p>
       ) : null}
       {batch && mine ? (
@@ -173,7 +179,7 @@ function Work({
         </>
       ) : (
         <TakeForm
-          disabled={busy || !counting}
+          disabled={busy || !counting || behind !== null}
           onTake={({ id, version }) => give({ type: 'take-batch', batch: id, version })}
         />
       )}
@@ -189,6 +195,10 @@ function Station({ table, pair, names }: Omit<StationProps, 'initial'>) {
   const pairKey = pair.join('+');
   const here = useMemo(() => pairKey.split('+') as unknown as Pair, [pairKey]);
   useEffect(() => setDrafts(openDrafts(state.id, here, localStorage)), [state.id, here]);
+  const declared = state.stage.is === 'declared';
+  useEffect(() => {
+    if (declared) drafts?.keepNothing();
+  }, [declared, drafts]);
   const only = useOnlyTab(`station/${state.id}/${table}`);
   const number = Number(table.slice(1));
   const recorded = state.batches

@@ -7,6 +7,9 @@ import type { Drafts, Sending } from './draft.ts';
 
 const AGAIN_AFTER_MS = 2_000;
 
+/** No refusals of the count: it waits here until the same pair is signed in, or a restore is confirmed. */
+const WAITS: readonly DeskRefusal['is'][] = ['signed-out', 'restore-not-confirmed'];
+
 export type Outbox = {
   /** What is on its way and not yet answered. */
   readonly sending: Sending | null;
@@ -18,7 +21,7 @@ export type Outbox = {
 
 /** Sends one command until it is answered, across cuts, reloads and restarts, under the same id. */
 export function useOutbox(drafts: Drafts | null): Outbox {
-  const { connection } = useLive();
+  const { connection, state, behind } = useLive();
   const sendLive = useSend();
   const [sending, setSending] = useState<Sending | null>(null);
   const [refusal, setRefusal] = useState<DeskRefusal | null>(null);
@@ -28,7 +31,9 @@ export function useOutbox(drafts: Drafts | null): Outbox {
 
   useEffect(() => setSending(drafts?.outbox() ?? null), [drafts]);
 
-  const connected = connection.is === 'live';
+  // While lines are missing on the server nothing is taken: it waits here.
+  const connected = connection.is === 'live' && behind === null;
+  const epoch = state.restores.length;
   // `tries` is what makes an unanswered command go out again.
   useEffect(() => {
     if (!drafts || !sending || !connected || busy.current || tries < 0) return;
@@ -39,14 +44,14 @@ export function useOutbox(drafts: Drafts | null): Outbox {
         setTimeout(() => setTries((count) => count + 1), AGAIN_AFTER_MS);
         return;
       }
-      // Signed out is no refusal of the count: it waits here until the same pair is back.
-      if (outcome.is === 'refused' && outcome.refusal.is === 'signed-out') {
+      if (outcome.is === 'refused' && WAITS.includes(outcome.refusal.is)) {
         setRefusal(outcome.refusal);
         return;
       }
       drafts.setOutbox(null);
       setSending(null);
       if (outcome.is === 'recorded') {
+        drafts.keep({ ...sending, seq: outcome.seq, epoch });
         if (sending.command.type !== 'take-batch' && sending.command.type !== 'return-batch') {
           drafts.forget(sending.command.batch, sending.round);
           setRecorded(outcome.seq);
@@ -54,7 +59,7 @@ export function useOutbox(drafts: Drafts | null): Outbox {
         setRefusal(null);
       } else setRefusal(outcome.refusal);
     });
-  }, [drafts, sending, connected, sendLive, tries]);
+  }, [drafts, sending, connected, sendLive, tries, epoch]);
 
   const send = useCallback(
     (next: Sending) => {

@@ -22,6 +22,7 @@ export const COMMANDS: Readonly<Record<CommandType, readonly Role[]>> = {
   'resume-counting': OFFICER,
   'seat-table': OFFICER,
   'clear-table': OFFICER,
+  'confirm-restore': OFFICER,
   'take-batch': TABLE,
   'return-batch': TABLE,
   'submit-count': TABLE,

@@ -50,6 +50,7 @@ function readsNow(audience: Audience, { type }: RecountEvent): boolean {
     case 'adjustment.recorded':
     case 'adjustment.withdrawn':
     case 'counting.reopened':
+    case 'recount.restored':
       return audience === 'officer' || audience === 'watch';
     default:
       return false;

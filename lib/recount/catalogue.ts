@@ -19,6 +19,10 @@ export const CATALOGUE: Readonly<Record<EventType, { readonly v: number; readonl
     'counting.resumed': { v: 1, says: 'Counting went on.' },
     'table.seated': { v: 1, says: 'Two judges sat down at a table.' },
     'table.cleared': { v: 1, says: 'A table was left by its judges.' },
+    'recount.restored': {
+      v: 1,
+      says: 'The ledger goes on from a restored backup; a screen had seen lines that it no longer holds.',
+    },
     'batch.taken': { v: 1, says: 'A batch went out to a table.' },
     'batch.returned': { v: 1, says: 'A batch came back from a table.' },
     'batch.recalled': { v: 1, says: 'The officer took a batch back from a table.' },

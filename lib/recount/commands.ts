@@ -47,7 +47,13 @@ export type RoomCommand =
       readonly number: number;
       readonly judges: readonly [PersonId, PersonId];
     }
-  | { readonly type: 'clear-table'; readonly table: TableId };
+  | { readonly type: 'clear-table'; readonly table: TableId }
+  | {
+      readonly type: 'confirm-restore';
+      /** The line up to which a screen had seen the ledger that was lost. */
+      readonly seen: number;
+      readonly reason: string;
+    };
 
 export type BatchCommand = OnBatch &
   (

@@ -33,6 +33,7 @@ export function decide(state: Recount | null, command: Command, context: Context
     case 'resume-counting':
     case 'seat-table':
     case 'clear-table':
+    case 'confirm-restore':
       return decideRoom(state, command);
     case 'take-batch':
     case 'return-batch':

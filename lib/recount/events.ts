@@ -67,7 +67,9 @@ export type RoomEvent =
         readonly judges: readonly [PersonId, PersonId];
       }
     >
-  | Open<'table.cleared', { readonly table: TableId }>;
+  | Open<'table.cleared', { readonly table: TableId }>
+  /** Lines after this one's number and up to `seen` were recorded once, and are not in this ledger: a backup was restored. */
+  | Sealed<'recount.restored', { readonly seen: number }, Reason>;
 
 export type BatchEvent =
   | Open<

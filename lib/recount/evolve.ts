@@ -26,6 +26,7 @@ function fold(state: Recount, recording: Recorded): Recount {
     case 'counting.resumed':
     case 'table.seated':
     case 'table.cleared':
+    case 'recount.restored':
       return foldRoom(state, { ...recording, event });
     case 'batch.taken':
     case 'batch.returned':

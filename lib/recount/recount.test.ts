@@ -55,6 +55,7 @@ const SAMPLES: Readonly<Record<CommandType, Command>> = {
   'resume-counting': { type: 'resume-counting' },
   'seat-table': { type: 'seat-table', number: 9, judges: ['j7' as PersonId, 'j8' as PersonId] },
   'clear-table': { type: 'clear-table', table: 't2' as TableId },
+  'confirm-restore': { type: 'confirm-restore', seen: 1_000, reason: 'r' },
   'take-batch': { type: 'take-batch', ...on },
   'return-batch': { type: 'return-batch', ...on },
   'submit-count': { type: 'submit-count', ...on, figures: [sheet(10, [5, 5])], note: null },
@@ -131,6 +132,7 @@ const DONE: Readonly<Record<Stage['is'], readonly CommandType[]>> = {
     'start-counting',
     'seat-table',
     'clear-table',
+    'confirm-restore',
   ],
   counting: [
     'enroll-judge',
@@ -141,6 +143,7 @@ const DONE: Readonly<Record<Stage['is'], readonly CommandType[]>> = {
     'pause-counting',
     'seat-table',
     'clear-table',
+    'confirm-restore',
     'take-batch',
     'record-adjustment',
     'state-reexamination',
@@ -154,6 +157,7 @@ const DONE: Readonly<Record<Stage['is'], readonly CommandType[]>> = {
     'resume-counting',
     'seat-table',
     'clear-table',
+    'confirm-restore',
     'record-adjustment',
     'state-reexamination',
   ],
@@ -162,10 +166,11 @@ const DONE: Readonly<Record<Stage['is'], readonly CommandType[]>> = {
     'withdraw-observer',
     'choose-release',
     'clear-table',
+    'confirm-restore',
     'reopen-counting',
     'declare',
   ],
-  declared: ['admit-observer', 'withdraw-observer', 'clear-table'],
+  declared: ['admit-observer', 'withdraw-observer', 'clear-table', 'confirm-restore'],
 };
 
 const TABLE_COMMANDS: readonly CommandType[] = [

@@ -46,6 +46,7 @@ export type Refusal =
   | { readonly is: 'judge-seated'; readonly name: string; readonly table: number }
   | { readonly is: 'pair-of-one' }
   | { readonly is: 'observer-unknown' }
+  | { readonly is: 'nothing-to-restore' }
   | { readonly is: 'table-unknown' }
   | { readonly is: 'table-has-batch'; readonly table: number; readonly batch: string }
   | { readonly is: 'not-seated' }

@@ -21,6 +21,7 @@ export const STAGES: Readonly<Record<CommandType, readonly StageName[]>> = {
   'resume-counting': ['paused'],
   'seat-table': ['preparing', ...OPEN],
   'clear-table': ['preparing', ...OPEN, 'closed', 'declared'],
+  'confirm-restore': ['preparing', ...OPEN, 'closed', 'declared'],
   'take-batch': ['counting'],
   'return-batch': OPEN,
   'submit-count': ['counting'],

@@ -67,6 +67,15 @@ export type Reexamination = {
   readonly statedBy: string;
 };
 
+/** A backup was restored: lines after `from` and up to `seen` had been recorded before, and are gone from this ledger. */
+export type Restore = {
+  readonly from: number;
+  readonly seen: number;
+  readonly at: string;
+  readonly by: string;
+  readonly reason: string | Veiled;
+};
+
 export type Stage =
   | { readonly is: 'preparing' }
   | { readonly is: 'counting' }
@@ -135,6 +144,8 @@ export type Recount = {
   readonly tables: readonly Table[];
   readonly adjustments: readonly Adjustment[];
   readonly reexamination: Reexamination | null;
+  /** Each begins a new epoch. */
+  readonly restores: readonly Restore[];
   readonly batches: readonly Chunk[];
   /** From a batch's name, as `sameName` sees it, to its id. */
   readonly names: Readonly<Record<string, BatchId>>;

@@ -146,6 +146,7 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('type', [
     judges: z.tuple([person, person]),
   }),
   z.strictObject({ type: z.literal('clear-table'), table }),
+  z.strictObject({ type: z.literal('confirm-restore'), seen: z.int().min(1), reason }),
   z.strictObject({ type: z.literal('take-batch'), ...onBatch }),
   z.strictObject({ type: z.literal('return-batch'), ...onBatch }),
   z.strictObject({
@@ -190,4 +191,5 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('type', [
 ]);
 
 export const message = z.strictObject({ id: commandId, command });
-export const resume = z.strictObject({ since: z.int().min(0) });
+const seenLine = z.strictObject({ epoch: z.int().min(0), seq: z.int().min(1), hash: sha256 });
+export const resume = z.strictObject({ since: z.int().min(0), seen: seenLine.nullable() });

@@ -26,6 +26,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   'judge-seated': true,
   'pair-of-one': true,
   'observer-unknown': true,
+  'nothing-to-restore': true,
   'table-unknown': true,
   'table-has-batch': true,
   'not-seated': true,

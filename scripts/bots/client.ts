@@ -115,7 +115,7 @@ export async function follow(
       (loaded) => {
         loading = false;
         seen = loaded;
-        socket.emit('resume', { since: loaded.state.seq });
+        socket.emit('resume', { since: loaded.state.seq, seen: null });
         tell();
       },
       () => {
@@ -124,7 +124,7 @@ export async function follow(
       },
     );
   };
-  socket.on('connect', () => socket.emit('resume', { since: now().state.seq }));
+  socket.on('connect', () => socket.emit('resume', { since: now().state.seq, seen: null }));
   socket.on('start-over', startOver);
   socket.on('deltas', (deltas) => {
     if (loading) return;

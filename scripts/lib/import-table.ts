@@ -76,7 +76,7 @@ export const PARTS: readonly Part[] = [
   },
   { path: 'scripts', mayImport: ['lib', 'scripts', 'server'], ...onServer },
   { path: 'prisma', mayImport: ['lib', 'server/store'], ...onServer },
-  { path: 'bench', mayImport: ['e2e', 'lib', 'scripts', 'server'], ...onServer },
+  { path: 'bench', mayImport: ['bench', 'e2e', 'lib', 'scripts', 'server'], ...onServer },
   { path: 'e2e', mayImport: ['lib', 'scripts', 'server'], ...onServer },
 ];
 

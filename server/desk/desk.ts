@@ -1,7 +1,7 @@
 import { may } from '@/lib/access/may.ts';
 import type { CommandId, RecountId } from '@/lib/base/ids.ts';
 import { type Line, NO_LINE, seal } from '@/lib/ledger/line.ts';
-import type { Json } from '@/lib/ledger/types.ts';
+import type { Json, Row } from '@/lib/ledger/types.ts';
 import { commandProof } from '@/lib/ledger/veil.ts';
 import type { Actor } from '@/lib/recount/actor.ts';
 import { lineActor, toEntry } from '@/lib/recount/codec/write.ts';
@@ -11,7 +11,7 @@ import type { Decided } from '@/lib/recount/decision.ts';
 import type { Recorded } from '@/lib/recount/events.ts';
 import { evolve } from '@/lib/recount/evolve.ts';
 import type { Recount } from '@/lib/recount/state.ts';
-import type { DeskRefusal, Outcome } from '@/lib/wire/messages.ts';
+import type { Behind, DeskRefusal, Outcome } from '@/lib/wire/messages.ts';
 import type { LedgerStore } from '../store/types.ts';
 import { foldRows, type Written } from './fold-rows.ts';
 
@@ -39,6 +39,11 @@ export type Desk = {
   /** The durable state; null before the recount is opened. */
   readonly state: () => Recount | null;
   readonly head: () => string;
+  /** Whether this line, with this hash, is in the ledger. */
+  readonly has: (line: Pick<Row, 'seq' | 'hash'>) => Promise<boolean>;
+  /** Lines are missing here that a screen has seen: nothing is recorded until the officer has confirmed a restore. */
+  readonly halt: (found: Omit<Behind, 'ends'>) => Behind;
+  readonly behind: () => Behind | null;
   /** Takes nothing new, and ends when everything taken has been answered. */
   readonly close: () => Promise<void>;
 };
@@ -75,6 +80,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   let waiting: Waiting[] = [];
   let held: Held[] = [];
   let writing: Promise<void> | null = null;
+  let behind: Behind | null = null;
   let stopped = false;
   let closing = false;
 
@@ -82,6 +88,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     for (const { row, recorded, after } of written) {
       if (row.nth === 0) known.set(row.command, row.seq);
       durable = after;
+      if (recorded.event.type === 'recount.restored') behind = null;
       durableHead = row.hash;
       if (recorded.at > lastAt) lastAt = recorded.at;
     }
@@ -221,6 +228,9 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     if (!may(actor.role, command.type)) {
       return refuse({ is: 'not-permitted', command: command.type });
     }
+    if (command.type === 'confirm-restore') {
+      if (behind?.seen !== command.seen) return refuse({ is: 'nothing-to-restore' });
+    } else if (behind) return refuse({ is: 'restore-not-confirmed' });
     const decision = decide(ahead, command, { recount, actor, software: options.software });
     if (!decision.ok) return refuse(decision.error);
     const written = write(submission, proof, decision.value);
@@ -256,6 +266,17 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     },
     state: () => durable,
     head: () => durableHead,
+    async has({ seq, hash }) {
+      if (seq === durable?.seq) return hash === durableHead;
+      const [row] = await store.tail(recount, seq - 1, 1);
+      return row?.seq === seq && row.hash === hash;
+    },
+    halt({ seen, by }) {
+      const ends = durable?.seq ?? 0;
+      if (behind === null || behind.seen < seen) behind = { seen: Math.max(seen, ends), ends, by };
+      return behind;
+    },
+    behind: () => behind,
     async close() {
       closing = true;
       while (writing !== null) await writing;

@@ -6,7 +6,7 @@ import { idOfBytes } from '@/lib/base/random-id.ts';
 import type { Actor } from '@/lib/recount/actor.ts';
 import type { Command } from '@/lib/recount/commands.ts';
 import { OFFICER, openingOf, roomCommands, SEAT, sheet } from '@/lib/recount/testing.ts';
-import { type Outcome, PROTOCOL } from '@/lib/wire/messages.ts';
+import { type Behind, type Outcome, PROTOCOL } from '@/lib/wire/messages.ts';
 import type { Session } from '../people/types.ts';
 import { startTestRoom, type TestRoom } from '../room.testing.ts';
 import type { Room } from './rooms.ts';
@@ -99,6 +99,10 @@ async function table(number: number): Promise<Session> {
   return collected.session;
 }
 
+function level() {
+  return { since: room.desk.state()?.seq, seen: null };
+}
+
 function versionOf(batch: BatchId): number {
   return (
     room.desk
@@ -142,7 +146,7 @@ describe('a watcher', () => {
     socket.emit('command', { id: nextId(), command: { type: 'start-counting' } }, () => undefined);
     socket.emit('deltas', []);
     socket.emit('joins', []);
-    socket.emit('resume', { since: room.desk.state()?.seq });
+    socket.emit('resume', level());
     await once(socket, 'deltas');
     expect(room.desk.head()).toBe(before);
   });
@@ -152,14 +156,19 @@ describe('a watcher', () => {
     const socket = open({ side: 'watch', cookie });
     await connected(socket);
     const last = room.desk.state()?.seq ?? 0;
-    socket.emit('resume', { since: last - 2 });
+    socket.emit('resume', { since: last - 2, seen: null });
     const deltas = await once<readonly Delta[]>(socket, 'deltas');
     expect(deltas.map(({ text }) => (JSON.parse(text) as { seq: number }).seq)).toEqual([
       last - 1,
       last,
     ]);
-    socket.emit('resume', { since: last + 10 });
+    socket.emit('resume', {
+      since: last + 10,
+      seen: { epoch: 9, seq: last + 10, hash: 'f'.repeat(64) },
+    });
     await once(socket, 'start-over');
+    // What those who watch say of lines that are not there halts nobody.
+    expect(room.desk.behind()).toBeNull();
   });
 
   test('is put out when its resume is nonsense', async () => {
@@ -176,7 +185,7 @@ describe('a table', () => {
     const one = open({ side: 'staff', cookie: await house.cookieOf(await table(1)) });
     const two = open({ side: 'staff', cookie: await house.cookieOf(await table(2)) });
     await Promise.all([connected(one), connected(two)]);
-    two.emit('resume', { since: room.desk.state()?.seq });
+    two.emit('resume', level());
     await once(two, 'deltas');
     const heard: Delta[] = [];
     two.on('deltas', (deltas: readonly Delta[]) => heard.push(...deltas));
@@ -299,5 +308,77 @@ describe('a session', () => {
     const judges = ['j5', 'j6'] as unknown as readonly [PersonId, PersonId];
     await give({ type: 'seat-table', number: 3, judges });
     await expect.poll(() => house.server.people.sessions.find(first.id)).toBeNull();
+  });
+});
+
+describe('a restored backup', () => {
+  const LOST = 'f'.repeat(64);
+
+  async function staff(session: Session): Promise<Socket> {
+    const socket = open({ side: 'staff', cookie: await house.cookieOf(session) });
+    await connected(socket);
+    return socket;
+  }
+
+  function send(socket: Socket, command: Command): Promise<Outcome> {
+    return socket.emitWithAck('command', { id: nextId(), command });
+  }
+
+  test('a table that has seen more halts the recount until the officer confirms', async () => {
+    const officer = await staff(await house.userAs('officer'));
+    officer.emit('resume', level());
+    await once(officer, 'deltas');
+    const ends = room.desk.state()?.seq ?? 0;
+    const told = once<Behind>(officer, 'behind');
+    const one = await staff(await table(1));
+    const toldItself = once<Behind>(one, 'behind');
+    const seated = room.desk.state()?.seq ?? 0;
+    one.emit('resume', { since: seated, seen: { epoch: 0, seq: seated + 7, hash: LOST } });
+    expect(await told).toEqual({ seen: seated + 7, ends: seated, by: 'Judge 1, Judge 2' });
+    expect(await toldItself).toEqual(await told);
+    expect(seated).toBeGreaterThan(ends - 1);
+
+    const refused = { is: 'refused', refusal: { is: 'restore-not-confirmed' } };
+    const b2 = 'b2' as BatchId;
+    const take: Command = { type: 'take-batch', batch: b2, version: versionOf(b2) };
+    expect(await send(one, take)).toEqual(refused);
+    expect(await send(officer, { type: 'pause-counting', message: 'm' })).toEqual(refused);
+    const wrong: Command = { type: 'confirm-restore', seen: seated + 1, reason: 'r' };
+    expect(await send(officer, wrong)).toMatchObject({ refusal: { is: 'nothing-to-restore' } });
+    expect(await send(one, { type: 'confirm-restore', seen: seated + 7, reason: 'r' })).toEqual({
+      is: 'refused',
+      refusal: { is: 'not-permitted', command: 'confirm-restore' },
+    });
+
+    const over = Promise.all([once(one, 'start-over'), once(officer, 'start-over')]);
+    const confirm: Command = { type: 'confirm-restore', seen: seated + 7, reason: 'Disk died' };
+    expect(await send(officer, confirm)).toEqual({ is: 'recorded', seq: seated + 1 });
+    await over;
+    expect(room.desk.state()?.restores).toEqual([
+      expect.objectContaining({ from: seated, seen: seated + 7, reason: 'Disk died' }),
+    ]);
+    expect(await send(officer, { type: 'pause-counting', message: 'm' })).toMatchObject({
+      is: 'recorded',
+    });
+    await send(officer, { type: 'resume-counting' });
+    expect(await send(officer, confirm)).toMatchObject({ refusal: { is: 'nothing-to-restore' } });
+    // A device that was away meanwhile shows the same lost lines again: they are known.
+    one.emit('resume', { ...level(), seen: { epoch: 0, seq: seated + 7, hash: LOST } });
+    await once(one, 'deltas');
+    expect(await send(officer, { type: 'choose-release', release: 'progress-only' })).toMatchObject(
+      { is: 'recorded' },
+    );
+  });
+
+  test.each([
+    ['a line of another ledger under a number that is here', () => 3],
+    ['the last number with another hash', () => room.desk.state()?.seq ?? 0],
+  ])('%s halts it too', async (_, seq) => {
+    const officer = await staff(await house.userAs('officer'));
+    officer.emit('resume', { ...level(), seen: { epoch: 9, seq: seq(), hash: LOST } });
+    const { seen } = await once<Behind>(officer, 'behind');
+    expect(seen).toBe(room.desk.state()?.seq);
+    const confirm: Command = { type: 'confirm-restore', seen, reason: 'r' };
+    expect(await send(officer, confirm)).toMatchObject({ is: 'recorded' });
   });
 });

@@ -11,6 +11,7 @@ import {
   type Outcome,
   PROTOCOL,
   type Presence,
+  type SeenLine,
   type ServerToClient,
   type StaffToServer,
   type WatchToServer,
@@ -126,7 +127,10 @@ export function openSockets(options: SocketsOptions): Sockets {
     });
   }
 
-  /** Everything on the way to `resume` runs in one turn: no line falls between the answer and the room. */
+  /**
+   * Everything on the way to the room runs in one turn: no line falls between the answer and it. A screen of staff that shows
+   * lines which are missing here halts the recount; nothing that those who watch send changes anything.
+   */
   function resume<Inbound extends WatchToServer>(
     socket: Socket<Inbound, ServerToClient, NoServerEvents, { who: Data }>,
     raw: unknown,
@@ -137,13 +141,24 @@ export function openSockets(options: SocketsOptions): Sockets {
       socket.disconnect(true);
       return;
     }
-    const missed = room.views[audience].after(asked.data.since);
+    const { since, seen } = asked.data;
+    if (seen && audience !== 'watch') void compare(socket.data.who, seen);
+    const missed = room.views[audience].after(since);
     if (missed === 'start-over') {
       socket.emit('start-over');
       return;
     }
     socket.emit('deltas', missed);
     void socket.join(key(room.id, audience));
+  }
+
+  async function compare({ room, session }: Data, seen: SeenLine): Promise<void> {
+    const { desk } = room;
+    // What was seen before a restore that is confirmed is known to be lost.
+    if (seen.epoch < (desk.state()?.restores.length ?? 0) || (await desk.has(seen))) return;
+    const people = session.pair ?? (session.person ? [session.person] : []);
+    const by = people.map(({ name }) => name).join(', ');
+    staff.to(`${room.id}/staff`).emit('behind', desk.halt({ seen: seen.seq, by }));
   }
 
   admit(staff, SIDES.staff);
@@ -217,6 +232,9 @@ export function openSockets(options: SocketsOptions): Sockets {
       socket.emit('joins', options.joinsOf(room.id));
       void socket.join(`${room.id}/joins`);
     }
+    void socket.join(`${room.id}/staff`);
+    const behind = room.desk.behind();
+    if (behind) socket.emit('behind', behind);
     presenceChanged(room.id);
     socket.on('disconnect', () => presenceChanged(room.id));
   });

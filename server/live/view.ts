@@ -44,6 +44,8 @@ export function openView(recount: RecountId, audience: Audience): View {
       return { seq, delta: 'too-large' };
     }
     const { event } = shown.recorded;
+    // Screens may hold lines of the ledger that was lost: they take this one whole.
+    if (event.type === 'recount.restored') return { seq, delta: 'too-large' };
     const seen = 'secret' in event && event.secret !== VEILED;
     return {
       seq,
@@ -72,7 +74,6 @@ export function openView(recount: RecountId, audience: Audience): View {
     },
     after(since) {
       const seq = state?.seq ?? 0;
-      // A client ahead of the server has seen lines that this ledger lost: it starts over, and says so.
       if (since > seq) return 'start-over';
       if (since === seq) return [];
       const first = ring[0]?.seq ?? Number.POSITIVE_INFINITY;

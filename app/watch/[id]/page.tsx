@@ -10,7 +10,7 @@ export default async function WatchPage({ params }: { readonly params: Promise<{
   const initial = firstView(id, 'watch');
   if (!initial || (session.recount ?? id) !== id) notFound();
   return (
-    <Words areas={['screen', 'states', 'watch', 'events', 'declaration', 'officer']}>
+    <Words areas={['screen', 'restore', 'states', 'watch', 'events', 'declaration', 'officer']}>
       <WatchScreen initial={initial} />
     </Words>
   );

@@ -189,6 +189,12 @@ function clear(state: Recount, id: TableId): Decision {
   return holding(state, table) ?? acted({ type: 'table.cleared', data: { table: id } });
 }
 
+/** Whether a screen had seen such a line is known to the desk alone, which asks before. */
+function confirmRestore(state: Recount, { seen, reason }: Of<'confirm-restore'>): Decision {
+  if (!isWholeFigure(seen) || seen < state.seq) return refused({ is: 'nothing-to-restore' });
+  return acted({ type: 'recount.restored', data: { seen }, secret: { reason } });
+}
+
 export function decideRoom(
   state: Recount,
   command: Exclude<RoomCommand, { type: 'open-recount' }>,
@@ -220,6 +226,8 @@ export function decideRoom(
       return seat(state, command);
     case 'clear-table':
       return clear(state, command.table);
+    case 'confirm-restore':
+      return confirmRestore(state, command);
     default:
       return impossible(command);
   }

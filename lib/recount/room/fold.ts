@@ -25,6 +25,7 @@ export function foldOpening(id: RecountId, { seq, at, actor, event }: Recorded<O
     tables: [],
     adjustments: [],
     reexamination: null,
+    restores: [],
     batches: [],
     names: {},
     totals: noTotals(data.contest),
@@ -37,7 +38,7 @@ function seated(tables: readonly Table[], table: Table): readonly Table[] {
 
 export function foldRoom(
   state: Recount,
-  { at, event }: Recorded<Exclude<RoomEvent, Opened>>,
+  { seq, at, actor, event }: Recorded<Exclude<RoomEvent, Opened>>,
 ): Recount {
   switch (event.type) {
     case 'control-totals.entered':
@@ -98,6 +99,11 @@ export function foldRoom(
           one.id === table ? { ...one, pair: null, since: at } : one,
         ),
       };
+    }
+    case 'recount.restored': {
+      const reason = event.secret === VEILED ? VEILED : event.secret.reason;
+      const restore = { from: seq - 1, seen: event.data.seen, at, by: nameOf(actor), reason };
+      return { ...state, restores: [...state.restores, restore] };
     }
     default:
       return impossible(event);

@@ -25,6 +25,7 @@ export const refusals = {
   'pair-of-one': 'A table needs two different people.',
   'observer-unknown': 'This person is not on the list of those who watch.',
   'table-unknown': 'There is no such table.',
+  'nothing-to-restore': 'No line is missing here, so there is no restore to confirm.',
   'table-has-batch': 'Table {table, number} has batch {batch}. Return it first.',
   'not-seated': 'This table is not seated. Ask the election officer to confirm it again.',
   'batch-unknown': 'No batch has this name. Check the cover sheet.',
@@ -64,6 +65,8 @@ export const refusals = {
     'The field “{field}” holds something that cannot be used. Correct it and send again.',
   'too-many-commands': 'Too many requests in a short time. Wait a moment and send again.',
   'signed-out': 'You are signed out. Sign in again; what you typed is kept.',
+  'restore-not-confirmed':
+    'This server lacks lines that a screen has seen. Nothing is recorded until the election officer has confirmed that a backup was restored. What you typed is kept.',
   'not-recording':
     'The server records nothing at the moment. Nothing is lost that was recorded; call whoever runs the server.',
   'recount-unknown': 'There is no such recount.',

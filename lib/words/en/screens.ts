@@ -71,6 +71,26 @@ export const join = {
   rejected: 'The election officer did not confirm. Ask again.',
 };
 
+/** Lines are missing here that a screen had seen. */
+export const restore = {
+  behind:
+    'Stop: this screen, or another, has seen the ledger up to line {seen, number}; on the server it ends at line {ends, number}. Nothing is recorded until the election officer has said why.',
+  by: 'Seen by {name}.',
+  restored:
+    'A backup was restored: confirmed {time} by {name}. {lines, plural, one {Line {first, number} of the ledger before it is gone.} other {Lines {first, number} to {last, number} of the ledger before it are gone.}} Tables send again what they had handed in.',
+  reason: 'Reason: {reason}',
+  title: 'Lines are missing',
+  help: 'If a backup was restored, say so: counting goes on from here, the gap stays in the ledger for everyone to see, and tables send again what they had handed in. If no backup was restored, the wrong data folder may be in use: stop the server and look before you go on.',
+  why: 'What was restored, and why',
+  confirm: 'Go on from the restored ledger',
+  lost: 'Recorded before, and not in the restored ledger. Each goes out again by itself where the batch stands as it stood then. What stays here must be done again: take the batch, and enter the tally sheet.',
+  'take-batch': '{batch} was taken (line {seq, number})',
+  'submit-count': 'the count of {batch} was handed in (line {seq, number})',
+  'correct-count': 'differing rows of {batch} were handed in again (line {seq, number})',
+  'return-batch': '{batch} was returned (line {seq, number})',
+  seenTo: 'Seen to',
+};
+
 export const watch = {
   title: 'Watch the recount',
   viewOnly: 'View only: nothing on this screen can change the count.',
@@ -106,6 +126,7 @@ export const station = {
   submitHeld: 'Submit as “sheet does not balance”',
   submitted: 'Recorded #{seq, number}. Now return the ballots.',
   sending: 'Sending …',
+  keptHalted: 'Kept on this device until the election officer has confirmed.',
   keptHere: 'Kept on this device. It is sent when the network is back.',
   returnButton: 'Return batch',
   returnUncounted: 'Return without a count',
@@ -243,6 +264,7 @@ export const events = {
   'counting-resumed': 'counting was resumed',
   'table-seated': 'Table {table} was seated',
   'table-cleared': 'Table {table} was cleared',
+  'recount-restored': 'the ledger goes on from a restored backup',
   'batch-taken': '{batch} went out to Table {table}',
   'batch-returned': '{batch} was returned',
   'batch-recalled': '{batch} was taken back from its table',

@@ -1,0 +1,102 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { RecountId } from '@/lib/base/ids.ts';
+import { batchInfo, openingOf, roomCommands, SEAT } from '@/lib/recount/testing.ts';
+import type { Outcome } from '@/lib/wire/messages.ts';
+import { type Client, follow, newId, openClient } from '@/scripts/bots/client.ts';
+import { prepare } from '@/scripts/lib/prepare.mjs';
+import { freePort, isLive, joinTable } from './demo.ts';
+import { startServer } from './server.ts';
+import { countBatch } from './station.ts';
+
+test.beforeAll(() => prepare(() => undefined));
+
+const OFFICER = { login: 'olive', password: 'correct horse battery' };
+const SHEET = [10, 6, 4, 0, 0, 0, 0, 0];
+
+/** A recount in which counting has started, opened by a program through the doors. */
+async function openRecount(officer: Client): Promise<RecountId> {
+  const opened = (await officer.post('recounts', {
+    id: newId(),
+    command: openingOf(SEAT),
+  })) as Outcome & { readonly recount: RecountId };
+  const { recount } = opened;
+  const query = new URLSearchParams({ id: newId(), name: 'list.csv' });
+  await fetch(`${officer.origin}/api/recounts/${recount}/batch-list?${query}`, {
+    method: 'POST',
+    headers: { cookie: officer.cookie(), origin: officer.origin },
+    body: 'Batch Name,Number of Ballots\nBatch 1,10\nBatch 2,10\nBatch 3,10\n',
+  });
+  const desk = await follow(officer, 'staff', recount);
+  const commands = roomCommands({ tables: 0, batches: [batchInfo('Batch 1', 10)] });
+  for (const command of commands) {
+    if (command.type !== 'import-batch-list') await desk.give(command);
+  }
+  desk.close();
+  return recount;
+}
+
+test('a restored backup stops the count, is confirmed, and tables send again what it lost', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'restore-'));
+  const [data, backup] = [join(folder, 'data'), join(folder, 'backup')];
+  const port = Number(await freePort());
+  const address = `http://127.0.0.1:${port}`;
+  let server = startServer(data, port);
+  try {
+    await server.ready();
+    const client = openClient(address);
+    await client.post('set-up', { code: server.code(), name: 'Olive Officer', ...OFFICER });
+    await client.signIn('password', OFFICER);
+    const recount = await openRecount(client);
+    const { url: link } = (await client.post(`recounts/${recount}/links`, {
+      purpose: 'tables',
+    })) as { readonly url: string };
+
+    const newPage = async () => (await browser.newContext()).newPage();
+    const officer = await newPage();
+    await officer.goto(`${address}/sign-in`);
+    await officer.getByLabel('Sign-in name').fill(OFFICER.login);
+    await officer.getByLabel('Password').fill(OFFICER.password);
+    await officer.getByRole('button', { name: 'Sign in' }).click();
+    await expect(officer.getByRole('heading', { name: 'Recounts' })).toBeVisible();
+    await officer.goto(`${address}/recounts/${recount}`);
+    const table = await newPage();
+    await joinTable(table, officer, link, 1, ['Judge 1', 'Judge 2']);
+    await countBatch(table, 'Batch 1', SHEET);
+
+    await server.stop('SIGTERM');
+    cpSync(data, backup, { recursive: true });
+    server = startServer(data, port);
+    await server.ready();
+    await isLive(table);
+    await countBatch(table, 'Batch 2', SHEET);
+    await expect(officer.getByText('Batch 2 was returned')).toBeVisible();
+    await server.stop('SIGTERM');
+
+    rmSync(data, { recursive: true });
+    cpSync(backup, data, { recursive: true });
+    server = startServer(data, port);
+    await server.ready();
+    for (const page of [officer, table]) {
+      await expect(page.getByText('Stop: this screen, or another, has seen')).toBeVisible();
+    }
+    await expect(table.getByRole('button', { name: 'Take batch' })).toBeDisabled();
+    await officer.getByLabel('What was restored, and why').fill('The disk died; backup of noon');
+    await officer.getByRole('button', { name: 'Go on from the restored ledger' }).click();
+    await expect(officer.getByText('Reason: The disk died; backup of noon')).toBeVisible();
+
+    const state = (page: typeof officer, batch: string) =>
+      page.getByRole('row').filter({ hasText: batch });
+    await expect(state(officer, 'Batch 2')).toContainText('One count in');
+    await expect(table.getByText('Recorded before, and not in the restored ledger')).toBeHidden();
+    await countBatch(table, 'Batch 3', SHEET);
+  } finally {
+    await server.stop('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
