@@ -13,15 +13,15 @@ export default async function Home() {
   if (!session) redirect((await isSetUp()) ? '/sign-in' : '/set-up');
   if (session.role === 'table') redirect('/station');
   if (session.recount) redirect(`/watch/${session.recount}`);
-  const recounts = rooms
-    .all()
+  // Who keeps accounts has no part in a count.
+  const recounts = (session.role === 'admin' ? [] : rooms.all())
     .map(({ desk }) => desk.state())
     .filter((state) => state !== null);
   return (
     <Words areas={['screen']}>
       <main className="page">
         <h1>{say('home.title')}</h1>
-        {recounts.length === 0 ? <p>{say('home.none')}</p> : null}
+        {recounts.length === 0 && session.role !== 'admin' ? <p>{say('home.none')}</p> : null}
         <ul className="cards">
           {recounts.map(({ id, title, jurisdiction, stage }) => (
             <li key={id}>
@@ -40,6 +40,12 @@ export default async function Home() {
             </Link>
           </p>
         ) : null}
+        <p className="actions">
+          {session.role === 'admin' || session.role === 'officer' ? (
+            <Link href="/accounts">{say('home.accounts')}</Link>
+          ) : null}
+          <Link href="/password">{say('home.password')}</Link>
+        </p>
         <SignOut />
       </main>
     </Words>

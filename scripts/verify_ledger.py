@@ -63,7 +63,7 @@ def misfit(line, last, head, commands):
     if last and line["recount"] != last["recount"]: return "other-recount"
     if line["seq"] != (last["seq"] if last else 0) + 1: return "wrong-seq"
     if line["prev"] != head: return "wrong-prev"
-    if not last and line["type"] != "recount.opened": return "wrong-genesis"
+    if not last and line["type"] not in ("recount.opened", "office.opened"): return "wrong-genesis"
     if not last and line["data"].get("format") != FORMAT: return "unknown-format"
     if line["nth"] > 0 and (last and (last["command"], last["nth"] + 1)) != (line["command"], line["nth"]): return "wrong-nth"
     return "command-again" if line["nth"] == 0 and line["command"] in commands else None

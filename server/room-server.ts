@@ -74,7 +74,7 @@ function endedBy({ id }: Room, { event }: Recorded): ((session: Session) => bool
 
 export async function openRoomServer(options: RoomServerOptions): Promise<RoomServer> {
   const { store, publicUrl, authSecret, now, log } = options;
-  const people = await openPeople(store.db, now);
+  const people = await openPeople(store, { now, software: options.software });
   const rooms = await openRooms({
     store: store.ledger,
     software: options.software,
@@ -133,6 +133,7 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
     identify,
     touch: people.sessions.touch,
     isSetUp: people.users.any,
+    accounts: people.users.list,
     auth: authOptions({
       people,
       secret: authSecret,

@@ -59,12 +59,10 @@ export async function startTestRoom(now: () => Date = () => new Date()): Promise
     },
     async userAs(role) {
       const login = `${role}-${++made}`;
-      const user = await server.people.users.create({
-        login,
-        name: `A ${role}`,
-        role,
-        password: PASSWORD,
-      });
+      const user = await server.people.users.create(
+        { login, name: `A ${role}`, role, password: PASSWORD },
+        'themselves',
+      );
       if (!user.ok) throw new Error(user.error.is);
       const session = await server.people.signIn({ login, password: PASSWORD, address: login });
       if (!session.ok) throw new Error(session.error.is);

@@ -1,7 +1,7 @@
 import type { NextAuthOptions } from 'next-auth';
 import type { OpenDoors } from './doors/list.ts';
 import type { Rooms } from './live/rooms.ts';
-import type { Session } from './people/types.ts';
+import type { Session, User } from './people/types.ts';
 
 /** What pages and routes may ask of the server. */
 export type Services = {
@@ -14,6 +14,7 @@ export type Services = {
   readonly touch: (id: string) => void;
   /** Whether anyone has an account: before that, only set-up is open. */
   readonly isSetUp: () => Promise<boolean>;
+  readonly accounts: () => Promise<readonly User[]>;
 };
 
 // A module is loaded anew for each kind of bundle; the process has one of these only.

@@ -7,8 +7,8 @@ import type { Line, LineProblem, Secret } from './line.ts';
 import { LEDGER_FORMAT, NO_LINE, readLine, readSecret, veilOfSecret } from './line.ts';
 import type { Json, Row } from './types.ts';
 
-/** Every ledger begins with it. */
-const GENESIS = 'recount.opened';
+/** Every ledger begins with one of these: that of a recount, or of the office. */
+const GENESIS: readonly string[] = ['recount.opened', 'office.opened'];
 
 /** Why a chain is broken. `docs/ledger-format.md` has a sentence for each. */
 export type ChainFault =
@@ -220,7 +220,8 @@ function misfit(line: Line, last: Line | null, head: string): ChainFault | null 
   if (last && line.recount !== last.recount) return { is: 'other-recount', found: line.recount };
   if (line.seq !== (last?.seq ?? 0) + 1) return { is: 'wrong-seq', found: line.seq };
   if (line.prev !== head) return { is: 'wrong-prev' };
-  if (last === null && line.type !== GENESIS) return { is: 'wrong-genesis', found: line.type };
+  if (last === null && !GENESIS.includes(line.type))
+    return { is: 'wrong-genesis', found: line.type };
   if (last === null && line.data.format !== LEDGER_FORMAT) return { is: 'unknown-format' };
   const goesOn = line.command === last?.command && line.nth === last.nth + 1;
   return line.nth === 0 || goesOn ? null : { is: 'wrong-nth', found: line.nth };

@@ -3,6 +3,7 @@ import { declaration } from './en/declaration.ts';
 import { files } from './en/files.ts';
 import { missing, refusals, stops } from './en/refusals.ts';
 import {
+  accounts,
   errors,
   events,
   home,
@@ -19,6 +20,7 @@ import { rows, states } from './en/states.ts';
 
 /** Every text for people, in English. Another language is another tree of this shape. */
 export const messages = {
+  accounts,
   cli,
   declaration,
   errors,

@@ -29,7 +29,10 @@ const { server, address, close } = started.value;
 const login = 'officer';
 const password = randomBytes(12).toString('base64url');
 const name = 'Olive Officer';
-const made = await server.people.users.create({ login, name, password, role: 'officer' });
+const made = await server.people.users.create(
+  { login, name, password, role: 'officer' },
+  'themselves',
+);
 if (!made.ok) throw new Error(made.error.is);
 const officer: Actor = { role: 'officer', people: [{ id: made.value.id, name }] };
 

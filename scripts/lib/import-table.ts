@@ -21,6 +21,7 @@ export const PARTS: readonly Part[] = [
   { path: 'lib/wire', mayImport: [...room, 'lib/access'], ...inBrowser },
   { path: 'lib/words', mayImport: ['lib/base'], ...inBrowser },
   { path: 'lib/report', mayImport: room, ...inBrowser },
+  { path: 'lib/office', mayImport: ['lib/base', 'lib/ledger', 'lib/recount'], ...inBrowser },
   { path: 'lib/files', mayImport: room, ...onServer },
 
   { path: 'server/*.ts', mayImport: ['lib'], ...onServer },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROLES, type Role } from '@/lib/recount/actor.ts';
+import type { PersonId } from '@/lib/base/ids.ts';
+import { type Actor, ROLES, type Role } from '@/lib/recount/actor.ts';
 import { startTestRoom, type TestRoom } from '../room.testing.ts';
 import type { OpenDoor } from './door.ts';
 
@@ -15,6 +16,12 @@ const WHO: Readonly<Record<string, 'anyone' | readonly Role[]>> = {
   'join/roster': 'anyone',
   'join/ask': 'anyone',
   'join/state': 'anyone',
+  'accounts/create': ['admin', 'officer'],
+  'accounts/change-role': ['admin', 'officer'],
+  'accounts/withdraw': ['admin', 'officer'],
+  'accounts/renew-password': ['admin', 'officer'],
+  'accounts/own-password': ['admin', 'officer', 'canvasser', 'display'],
+  'accounts/ledger': ['admin', 'officer'],
   recounts: ['officer'],
   'recounts/[id]/snapshot': ['officer', 'table', 'watcher', 'witness', 'canvasser', 'display'],
   'recounts/[id]/sheet': ['table'],
@@ -24,6 +31,8 @@ const WHO: Readonly<Record<string, 'anyone' | readonly Role[]>> = {
   'recounts/[id]/join-confirm': ['officer'],
   'recounts/[id]/join-reject': ['officer'],
 };
+
+const OTHER: Actor = { role: 'officer', people: [{ id: 'other' as PersonId, name: 'Otto' }] };
 
 function doors(): Readonly<Record<string, OpenDoor>> {
   return room.server.services.doors;
@@ -88,7 +97,7 @@ test('a revoked session, and one of a withdrawn account, come in no more', async
   const cookie = await room.cookieOf(officer);
   expect(await status('recounts/[id]/links', cookie)).not.toBe(401);
   if (!officer.person) throw new Error('a user without a person');
-  await people.users.withdraw(officer.person.id);
+  await people.users.withdraw(officer.person.id, OTHER);
   expect(await status('recounts/[id]/links', cookie)).toBe(401);
   const other = await room.userAs('officer');
   await people.sessions.revoke(other.id);

@@ -1,3 +1,4 @@
+import * as accounts from './accounts.ts';
 import type { Context } from './context.ts';
 import { type DoorKeeper, type OpenDoor, openDoor } from './door.ts';
 import * as entry from './entry.ts';
@@ -12,6 +13,12 @@ export function openDoors(context: Context, keeper: DoorKeeper) {
     'join/roster': openDoor(entry.joinRosterDoor(context), keeper),
     'join/ask': openDoor(entry.joinAskDoor(context), keeper),
     'join/state': openDoor(entry.joinStateDoor(context), keeper),
+    'accounts/create': openDoor(accounts.createAccountDoor(context), keeper),
+    'accounts/change-role': openDoor(accounts.changeRoleDoor(context), keeper),
+    'accounts/withdraw': openDoor(accounts.withdrawAccountDoor(context), keeper),
+    'accounts/renew-password': openDoor(accounts.renewPasswordDoor(context), keeper),
+    'accounts/own-password': openDoor(accounts.ownPasswordDoor(context), keeper),
+    'accounts/ledger': openDoor(accounts.officeLedgerDoor(context), keeper),
     recounts: openDoor(openRecountDoor(context), keeper),
     'recounts/[id]/snapshot': openDoor(snapshotDoor(context), keeper),
     'recounts/[id]/sheet': openDoor(sheetDoor(context), keeper),

@@ -1,6 +1,7 @@
 import type { Delta } from '@/lib/access/apply.ts';
 import { AUDIENCES, type Audience } from '@/lib/access/release.ts';
 import type { RecountId } from '@/lib/base/ids.ts';
+import { OFFICE } from '@/lib/office/office.ts';
 import { type Desk, type DeskOptions, openDesk } from '../desk/desk.ts';
 import type { Written } from '../desk/fold-rows.ts';
 import type { LedgerStore } from '../store/types.ts';
@@ -34,9 +35,6 @@ export type Rooms = {
   readonly close: () => Promise<void>;
 };
 
-/** The ledger of office-wide acts is in the same store, and is no room. */
-const OFFICE = 'office';
-
 export async function openRooms({ store, ...common }: RoomsOptions): Promise<Rooms> {
   const rooms = new Map<RecountId, Room>();
   const listeners: ((room: Room, written: readonly Written[]) => void)[] = [];
@@ -64,7 +62,8 @@ export async function openRooms({ store, ...common }: RoomsOptions): Promise<Roo
   }
 
   for (const id of await store.recounts()) {
-    if (id !== OFFICE) await openRoom(id as RecountId);
+    // The office's ledger is in the same store, and is no room.
+    if (id !== OFFICE) await openRoom(id);
   }
 
   return {

@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PersonId, RecountId } from '@/lib/base/ids.ts';
+import { verifyRows } from '@/lib/ledger/chain.ts';
+import type { Line } from '@/lib/ledger/line.ts';
+import { OFFICE } from '@/lib/office/office.ts';
+import type { Actor } from '@/lib/recount/actor.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/types.ts';
 import { afterFailure, lockOf, type Throttle } from './lockout.ts';
@@ -25,17 +29,20 @@ beforeEach(async () => {
   const opened = await openSqlite({ dataDir: folder, prismaDir: 'prisma' });
   if (!opened.ok) throw new Error(opened.error.is);
   store = opened.value;
-  people = await openPeople(store.db, now);
+  people = await openPeople(store, { now, software: 'test' });
 });
 afterEach(async () => {
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Another officer, who acts. */
+const OTHER: Actor = { role: 'officer', people: [{ id: 'other' as PersonId, name: 'Otto' }] };
+
 const officer = { login: 'Olive', name: 'Olive Officer', password: PASSWORD } as const;
 
 async function made() {
-  const user = await people.users.create({ ...officer, role: 'officer' });
+  const user = await people.users.create({ ...officer, role: 'officer' }, 'themselves');
   if (!user.ok) throw new Error(user.error.is);
   return user.value;
 }
@@ -59,7 +66,7 @@ describe('sign-in', () => {
     const refused = { ok: false, error: { is: 'sign-in-refused' } };
     expect(await enter('nobody', PASSWORD, 'b')).toEqual(refused);
     expect(await enter('olive', 'wrong password!', 'c')).toEqual(refused);
-    await people.users.withdraw(user.id);
+    await people.users.withdraw(user.id, OTHER);
     expect(await enter('olive', PASSWORD, 'd')).toEqual(refused);
   });
 
@@ -92,7 +99,7 @@ describe('sign-in', () => {
   test('passwords are hashed by argon2id; short ones and the name itself are refused', async () => {
     expect(await hashPassword(PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const create = (password: string, login = 'someone') =>
-      people.users.create({ ...officer, login, password, role: 'officer' });
+      people.users.create({ ...officer, login, password, role: 'officer' }, OTHER);
     expect(await create('short')).toMatchObject({ error: { is: 'password-too-short' } });
     expect(await create('Someone.Longer', 'someone.longer')).toMatchObject({
       error: { is: 'password-is-login' },
@@ -122,10 +129,10 @@ describe('a session', () => {
     if (!session.ok) throw new Error('refused');
     const told: string[] = [];
     people.sessions.onRevoked((id) => told.push(id));
-    await people.users.changeRole(user.id, 'canvasser');
+    await people.users.changeRole(user.id, 'canvasser', OTHER);
     expect(people.sessions.find(session.value.id)).toBeNull();
     expect(told).toEqual([session.value.id]);
-    const again = await openPeople(store.db, now);
+    const again = await openPeople(store, { now, software: 'test' });
     expect(again.sessions.find(session.value.id)).toBeNull();
   });
 });
@@ -205,4 +212,91 @@ test('the first officer is made by the one-time code, once', async () => {
   });
   expect(people.setUp.code()).toBeNull();
   expect((await people.setUp.firstOfficer(code, { ...officer, login: 'second' })).ok).toBe(false);
+});
+
+describe('accounts', () => {
+  async function lines() {
+    const found: Line[] = [];
+    for await (const rows of store.ledger.lines(OFFICE)) {
+      found.push(...rows.map(({ text }) => JSON.parse(text) as Line));
+      expect(await verifyRows(rows, null)).toMatchObject({ is: 'whole' });
+    }
+    return found;
+  }
+
+  test('each act is a line of a ledger of the office, under who did it, without password or sign-in name', async () => {
+    const user = await made();
+    await people.users.changeRole(user.id, 'canvasser', OTHER);
+    await people.users.renewPassword(user.id, OTHER);
+    await people.users.withdraw(user.id, OTHER);
+    const all = await lines();
+    expect(all.map(({ type, actor }) => [type, actor.people.map(({ name }) => name)])).toEqual([
+      ['office.opened', []],
+      ['account.made', ['Olive Officer']],
+      ['account.role-changed', ['Otto']],
+      ['account.password-renewed', ['Otto']],
+      ['account.withdrawn', ['Otto']],
+    ]);
+    expect(JSON.stringify(all)).not.toContain(PASSWORD);
+    expect(JSON.stringify(all)).not.toContain('"olive"');
+  });
+
+  test('a row that stayed behind its line when the process died follows at the next start', async () => {
+    const user = await made();
+    await people.users.withdraw(user.id, OTHER);
+    await store.db.user.update({ where: { id: user.id }, data: { active: true, role: 'admin' } });
+    people = await openPeople(store, { now, software: 'test' });
+    expect(await people.users.list()).toMatchObject([{ active: false, role: 'officer' }]);
+    expect((await enter('olive', PASSWORD)).ok).toBe(false);
+  });
+
+  test('nobody changes, renews or withdraws their own account', async () => {
+    const { id, name } = await made();
+    const self: Actor = { role: 'officer', people: [{ id, name }] };
+    const own = { ok: false, error: { is: 'own-account' } };
+    expect(await people.users.changeRole(id, 'admin', self)).toEqual(own);
+    expect(await people.users.renewPassword(id, self)).toEqual(own);
+    expect(await people.users.withdraw(id, self)).toEqual(own);
+    expect((await enter('olive', PASSWORD)).ok).toBe(true);
+  });
+
+  test('a renewed password is the only one that works, and ends every session', async () => {
+    const user = await made();
+    const session = await enter('olive', PASSWORD);
+    const renewed = await people.users.renewPassword(user.id, OTHER);
+    if (!renewed.ok || !session.ok) throw new Error('not renewed');
+    expect(renewed.value).toMatch(/^([a-z0-9]{5}-){3}[a-z0-9]{5}$/);
+    expect(people.sessions.find(session.value.id)).toBeNull();
+    expect((await enter('olive', PASSWORD, 'b')).ok).toBe(false);
+    expect((await enter('olive', renewed.value, 'c')).ok).toBe(true);
+  });
+
+  test('one changes one’s own password by saying the one before', async () => {
+    const { id, name } = await made();
+    const self: Actor = { role: 'officer', people: [{ id, name }] };
+    const after = 'another battery horse';
+    const wrong = { before: 'wrong horse battery', after };
+    expect(await people.users.changePassword(id, wrong, self)).toEqual({
+      ok: false,
+      error: { is: 'password-wrong' },
+    });
+    const short = { before: PASSWORD, after: 'short' };
+    expect(await people.users.changePassword(id, short, self)).toMatchObject({
+      error: { is: 'password-too-short' },
+    });
+    expect((await people.users.changePassword(id, { before: PASSWORD, after }, self)).ok).toBe(
+      true,
+    );
+    expect((await enter('olive', PASSWORD, 'b')).ok).toBe(false);
+    expect((await enter('olive', after, 'c')).ok).toBe(true);
+  });
+
+  test('two of one sign-in name, asked for at once, make one account', async () => {
+    const asked = await Promise.all([
+      people.users.create({ ...officer, role: 'officer' }, OTHER),
+      people.users.create({ ...officer, role: 'admin' }, OTHER),
+    ]);
+    expect(asked.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect((await lines()).filter(({ type }) => type === 'account.made')).toHaveLength(1);
+  });
 });

@@ -1,8 +1,9 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { err } from '@/lib/base/result.ts';
-import type { PrismaClient } from '../store/types.ts';
+import type { Store } from '../store/types.ts';
 import { openJoins } from './joins.ts';
 import { openLinks } from './links.ts';
+import { openOffice } from './office.ts';
 import { ofUser, openSessions } from './sessions.ts';
 import { openSignIn } from './sign-in.ts';
 import type { People } from './types.ts';
@@ -21,9 +22,18 @@ function sameCode(typed: string, code: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-export async function openPeople(db: PrismaClient, now: () => Date): Promise<People> {
+export type PeopleOptions = { readonly now: () => Date; readonly software: string };
+
+export async function openPeople({ db, ledger }: Store, options: PeopleOptions): Promise<People> {
+  const { now } = options;
   const sessions = await openSessions(db, now);
-  const users = openUsers({ db, now, changed: (id) => sessions.revokeWhere(ofUser(id)) });
+  const office = await openOffice({ ledger, ...options });
+  const users = await openUsers({
+    db,
+    office,
+    now,
+    changed: (id) => sessions.revokeWhere(ofUser(id)),
+  });
   let code = (await users.any()) ? null : newCode();
   return {
     users,
@@ -37,7 +47,7 @@ export async function openPeople(db: PrismaClient, now: () => Date): Promise<Peo
       code: () => code,
       async firstOfficer(typed, officer) {
         if (code === null || !sameCode(typed, code)) return err({ is: 'set-up-refused' });
-        const made = await users.create({ ...officer, role: 'officer' });
+        const made = await users.create({ ...officer, role: 'officer' }, 'themselves');
         if (made.ok) code = null;
         return made;
       },

@@ -1,6 +1,6 @@
 import type { PersonId, RecountId, TableId } from '@/lib/base/ids.ts';
 import type { Result } from '@/lib/base/result.ts';
-import type { Person, Role } from '@/lib/recount/actor.ts';
+import type { Actor, Person, Role } from '@/lib/recount/actor.ts';
 
 export type User = {
   readonly id: PersonId;
@@ -32,7 +32,10 @@ export type UserProblem =
   | { readonly is: 'password-too-short'; readonly least: number }
   | { readonly is: 'password-too-long'; readonly most: number }
   | { readonly is: 'password-is-login' }
-  | { readonly is: 'user-unknown' };
+  | { readonly is: 'user-unknown' }
+  /** Nobody changes or ends what they are themselves. */
+  | { readonly is: 'own-account' }
+  | { readonly is: 'password-wrong' };
 
 /** One answer for every wrong sign-in, so that it tells nothing of who exists. */
 export type SignInRefusal =
@@ -86,9 +89,24 @@ export type People = {
   readonly users: {
     readonly any: () => Promise<boolean>;
     readonly list: () => Promise<readonly User[]>;
-    readonly create: (user: NewUser) => Promise<Result<User, UserProblem>>;
-    readonly changeRole: (id: PersonId, role: Role) => Promise<Result<User, UserProblem>>;
-    readonly withdraw: (id: PersonId) => Promise<Result<User, UserProblem>>;
+    /** Each act is a line of the office's ledger, under who did it, before it has any effect. */
+    readonly create: (
+      user: NewUser,
+      by: Actor | 'themselves',
+    ) => Promise<Result<User, UserProblem>>;
+    readonly changeRole: (
+      id: PersonId,
+      role: Role,
+      by: Actor,
+    ) => Promise<Result<User, UserProblem>>;
+    readonly withdraw: (id: PersonId, by: Actor) => Promise<Result<User, UserProblem>>;
+    /** A new password, said once; the one before stops working, and so does every session. */
+    readonly renewPassword: (id: PersonId, by: Actor) => Promise<Result<string, UserProblem>>;
+    readonly changePassword: (
+      id: PersonId,
+      change: { readonly before: string; readonly after: string },
+      by: Actor,
+    ) => Promise<Result<User, UserProblem>>;
   };
   readonly signIn: (asked: {
     readonly login: string;

@@ -79,6 +79,8 @@ export const refusals = {
   'too-many-joins': 'Too many tables are asking at once. Try again in a minute.',
   'set-up-refused':
     'The code is not the one that the terminal shows, or an account exists already.',
+  'own-account': 'You cannot change or withdraw your own account. Ask another officer.',
+  'password-wrong': 'The password you have now is not this one.',
   'login-taken': 'This sign-in name is taken.',
   'login-unusable': 'A sign-in name has 2 to 100 letters, digits or . _ @ + -',
   'name-unusable': 'Type the name as it shall be printed.',

@@ -102,7 +102,44 @@ export const home = {
   title: 'Recounts',
   none: 'There is no recount yet. Open the first one.',
   open: 'Open a recount',
+  accounts: 'Accounts',
+  password: 'Change my password',
   state: 'State',
+};
+
+/** Who may sign in by name and password. */
+export const accounts = {
+  title: 'Accounts',
+  help: 'Tables and those who watch need no account: they come in by links of a recount. Every act here is a line of the office’s ledger.',
+  name: 'Name, as it shall be printed',
+  login: 'Sign-in name',
+  role: 'Role',
+  state: 'State',
+  acts: 'Acts',
+  active: 'Active',
+  withdrawn: 'Withdrawn',
+  yourself: 'You',
+  make: 'Make an account',
+  made: 'Account made. Give {name} this password; it is shown only now:',
+  renewed:
+    'New password for {name}. Everything signed in under the old one is signed out. It is shown only now:',
+  renew: 'New password',
+  withdraw: 'Withdraw',
+  change: 'Change role',
+  ledger: 'Download the office’s ledger',
+  passwordTitle: 'Change my password',
+  passwordHelp: 'Everything that is signed in as you is signed out, this screen too.',
+  before: 'Password now',
+  after: 'New password (13 characters or more)',
+  passwordSubmit: 'Change password',
+  changed: 'The password is changed. Sign in with the new one.',
+  signIn: 'Sign in',
+  roles: {
+    admin: 'Keeper of accounts',
+    officer: 'Election officer',
+    canvasser: 'Canvasser',
+    display: 'Display in the room',
+  },
 };
 
 export const station = {

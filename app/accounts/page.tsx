@@ -1,0 +1,19 @@
+import { AccountsScreen } from '@/components/accounts/accounts-screen.tsx';
+import type { AccountRow } from '@/components/accounts/types.ts';
+import { Words } from '@/components/ui/words.tsx';
+import { ACCOUNT_ROLES } from '@/lib/office/office.ts';
+import { services } from '@/server/services.ts';
+import { callerAs } from '../caller.ts';
+
+export default async function AccountsPage() {
+  const session = await callerAs('admin', 'officer');
+  const accounts = (await services().accounts()).flatMap(({ role, ...user }): AccountRow[] => {
+    const known = ACCOUNT_ROLES.find((one) => one === role);
+    return known ? [{ ...user, role: known, own: user.id === session.person?.id }] : [];
+  });
+  return (
+    <Words areas={['accounts', 'refusals', 'missing', 'stops']}>
+      <AccountsScreen accounts={accounts} />
+    </Words>
+  );
+}

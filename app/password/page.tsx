@@ -1,0 +1,15 @@
+import { PasswordForm } from '@/components/accounts/password-form.tsx';
+import { Words } from '@/components/ui/words.tsx';
+import { ACCOUNT_ROLES } from '@/lib/office/office.ts';
+import { callerAs } from '../caller.ts';
+
+export default async function PasswordPage() {
+  await callerAs(...ACCOUNT_ROLES);
+  return (
+    <Words areas={['accounts', 'refusals', 'missing', 'stops']}>
+      <main className="page">
+        <PasswordForm />
+      </main>
+    </Words>
+  );
+}
