@@ -9,7 +9,8 @@ import { batchesOf } from '@/lib/recount/batch/list.ts';
 import { type Batch, VEILED } from '@/lib/recount/batch/types.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { resultOf } from '@/lib/recount/totals.ts';
-import { formatClock, formatCount, zoneName } from '@/lib/words/format.ts';
+import { formatAge, formatClock, formatCount, zoneName } from '@/lib/words/format.ts';
+import { useNow } from '../live/use-now.ts';
 import { type Shown, StatusMark, shownStatus } from './status.tsx';
 
 /** Above this many rows only those in view are in the page. */
@@ -64,6 +65,7 @@ export function BatchTable({
 }) {
   const t = useTranslations('screen');
   const names = useTranslations('states.batch');
+  const now = useNow();
   const [search, setSearch] = useFilter('batch');
   const [only, setOnly] = useFilter('state');
   const scroller = useRef<HTMLDivElement>(null);
@@ -163,6 +165,9 @@ export function BatchTable({
                 ))}
                 <td>
                   <time dateTime={batch.since}>{formatClock(batch.since, state.zone)}</time>
+                  {now === null || batch.status.is === 'accepted' ? null : (
+                    <span className="age"> {formatAge(now - Date.parse(batch.since))}</span>
+                  )}
                 </td>
               </tr>
             ))}

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { CommandId, PersonId, RecountId } from '@/lib/base/ids.ts';
 import { idOfBytes } from '@/lib/base/random-id.ts';
 import type { Actor } from '@/lib/recount/actor.ts';
-import type { BatchInfo } from '@/lib/recount/batch/types.ts';
 import type { Command } from '@/lib/recount/commands.ts';
 import type { Release } from '@/lib/recount/state.ts';
 import type { Room } from '@/server/live/rooms.ts';
 import type { RoomServer } from '@/server/room-server.ts';
+import { csvOf } from './csv.ts';
 import { type DemoId, readDemo } from './recounts.ts';
 
 /** People of the demonstration; passwords and links are new at each start. */
@@ -44,12 +44,6 @@ async function give(room: Room, actor: Actor, command: Command): Promise<void> {
   if (outcome.is !== 'recorded') throw new Error(`${command.type}: ${JSON.stringify(outcome)}`);
 }
 
-/** The list as an officer would have it as a file: names hold no comma. */
-function csvOf(batches: readonly BatchInfo[]): string {
-  const lines = batches.map(({ name, ballots }) => `${name},${ballots}`);
-  return ['Batch Name,Number of Ballots', ...lines, ''].join('\n');
-}
-
 /** A room that counts, with published figures: what an officer does by hand in some minutes. */
 export async function seedRoom(
   { rooms, people, keepFile }: RoomServer,
@@ -61,7 +55,7 @@ export async function seedRoom(
   const { title, jurisdiction, contest, electionDate, zone, notice, control, batches } =
     readDemo(demo);
   const fileName = `${demo}.csv`;
-  const file = await keepFile(fileName, new TextEncoder().encode(csvOf(batches)));
+  const file = await keepFile(fileName, new TextEncoder().encode(csvOf(batches, contest)));
   const room = await rooms.create(idOfBytes(randomBytes(16)) as RecountId);
   const commands: readonly Command[] = [
     {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { verifyExport } from '@/lib/ledger/chain.ts';
 import { longHead, parseHead } from '@/lib/ledger/head.ts';
 import { readSums } from '@/lib/recount/totals.ts';
+import { sayDeclaration } from '@/lib/words/declaration.ts';
 import { say } from '@/lib/words/index.ts';
 import { roomCertificate } from '@/server/tls/room-ca.ts';
 import { chunksOf, foldFile } from './read-ledger.ts';
@@ -81,6 +82,7 @@ async function totals(file: string): Promise<number> {
       batches: counted.batches,
       accepted: counted.byStatus.accepted,
       totals: readSums(counted),
+      declared: stage.is === 'declared' ? sayDeclaration(stage.declaration, contest) : null,
     }),
   );
   return 0;
