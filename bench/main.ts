@@ -13,27 +13,25 @@ import { watchJavaScriptKb } from './watch.ts';
 // Ratios of one run; nothing here is asserted, because machines differ.
 
 const ROUNDS = 9;
-const TALLIES = 60;
+const TALLIES = 100;
 
 /** The cost of one batch's two counts at 10,000 batches, against the same at 100. The two alternate. */
 async function costOfSize(): Promise<number> {
-  const small = await openBenchRoom(100);
   const large = await openBenchRoom(10_000);
   const ratios: number[] = [];
-  let at = 1;
   for (let round = 0; round < ROUNDS; round++) {
-    const of = async (room: typeof small, from: number, most: number) =>
+    const small = await openBenchRoom(TALLIES);
+    const of = async (room: typeof small, batchOf: (n: number) => number) =>
       timed(async () => {
-        for (let n = 0; n < TALLIES / 6; n++) {
-          const batch = ((from + n * (most / 100) - 1) % most) + 1;
-          await room.tally(Math.floor(batch), 1, 1);
-          await room.tally(Math.floor(batch), 4, 2);
+        for (let n = 0; n < TALLIES; n++) {
+          await room.tally(batchOf(n), 1, 1);
+          await room.tally(batchOf(n), 4, 2);
         }
       });
-    const one = await of(small, at, 100);
-    const other = await of(large, at, 10_000);
+    const one = await of(small, (n) => n + 1);
+    // Spread over the whole list.
+    const other = await of(large, (n) => 1 + ((n * 97 + round * 11) % 10_000));
     ratios.push(other / one);
-    at += TALLIES / 6;
   }
   return median(ratios);
 }

@@ -33,7 +33,7 @@ export type View = {
 export function openView(recount: RecountId, audience: Audience): View {
   let state: Recount | null = null;
   let head = '';
-  let ring: readonly Kept[] = [];
+  let ring: Kept[] = [];
 
   function addOne({ row, recorded, after }: Written): Kept {
     const shown = release(audience, recorded, after);
@@ -69,7 +69,9 @@ export function openView(recount: RecountId, audience: Audience): View {
     snapshot: () => (state === null ? null : { protocol: PROTOCOL, state, head }),
     add(written) {
       const added = written.map(addOne);
-      ring = [...ring, ...added].slice(-RING);
+      ring.push(...added);
+      // Copied once in a while, and not for each line.
+      if (ring.length > 2 * RING) ring = ring.slice(-RING);
       return pushed(added);
     },
     after(since) {

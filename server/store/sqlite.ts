@@ -10,7 +10,8 @@ import { takeLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { LedgerStore, Store, StoreProblem } from './types.ts';
 
-const PAGE = 5_000;
+/** Rows read at a time: what is folded from a page lives as long as the page, and long pages outlive the young heap. */
+const PAGE = 200;
 
 /** SQLite's own codes for a database that can no longer be trusted to write. */
 const BROKEN =
