@@ -1,4 +1,3 @@
-import { io, type Socket } from 'socket.io-client';
 import { WebSocket } from 'ws';
 import type { Command } from '@/lib/recount/commands.ts';
 import { type Outcome, PROTOCOL } from '@/lib/wire/messages.ts';
@@ -6,30 +5,65 @@ import { newId } from '@/scripts/bots/client.ts';
 import { RECOUNT } from '../core.ts';
 import type { Ready } from './process.ts';
 
+/**
+ * Sockets without the library's client: on two cores its work would weigh more than the servers that are measured. Frames are
+ * those of Engine.IO 4 and Socket.IO 5.
+ */
+async function open(
+  origin: string,
+  side: 'staff' | 'watch',
+  cookie: string,
+  took: (frame: string, socket: WebSocket) => void,
+): Promise<WebSocket> {
+  const url = `${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+  const socket = new WebSocket(url, { headers: { cookie, origin }, perMessageDeflate: false });
+  await new Promise<void>((ready, failed) => {
+    socket.on('error', failed);
+    socket.on('message', (data) => {
+      const frame = String(data);
+      if (frame.startsWith('42') || frame.startsWith('43')) took(frame, socket);
+      else if (frame === '2') socket.send('3');
+      else if (frame.startsWith('0')) {
+        socket.send(`40/${side},${JSON.stringify({ recount: RECOUNT, protocol: PROTOCOL })}`);
+      } else if (frame.startsWith('40')) ready();
+      else failed(new Error(frame));
+    });
+  });
+  return socket;
+}
+
 /** One who enters: gives a command, and has its line number once it is recorded. */
 export type Entering = {
   readonly give: (command: Command) => Promise<number>;
   readonly close: () => void;
 };
 
+const ANSWER = /^43\/staff,(\d+)(.*)$/;
+
 export async function enter(origin: string, cookie: string): Promise<Entering> {
-  const socket: Socket = io(`${origin}/staff`, {
-    transports: ['websocket'],
-    auth: { recount: RECOUNT, protocol: PROTOCOL },
-    extraHeaders: { cookie, origin },
-    forceNew: true,
-  });
-  await new Promise<void>((done, failed) => {
-    socket.once('connect', done);
-    socket.once('connect_error', failed);
+  const waiting = new Map<number, (outcome: Outcome) => void>();
+  let given = 0;
+  const socket = await open(origin, 'staff', cookie, (frame) => {
+    const [, number, answer] = ANSWER.exec(frame) ?? [];
+    if (answer === undefined) return;
+    const [outcome] = JSON.parse(answer) as [Outcome];
+    waiting.get(Number(number))?.(outcome);
+    waiting.delete(Number(number));
   });
   return {
-    async give(command) {
-      const outcome: Outcome = await socket.emitWithAck('command', { id: newId(), command });
-      if (outcome.is !== 'recorded') throw new Error(`${command.type}: ${JSON.stringify(outcome)}`);
-      return outcome.seq;
+    give(command) {
+      given += 1;
+      const number = given;
+      const message = JSON.stringify(['command', { id: newId(), command }]);
+      return new Promise((done, failed) => {
+        waiting.set(number, (outcome) => {
+          if (outcome.is === 'recorded') done(outcome.seq);
+          else failed(new Error(`${command.type}: ${JSON.stringify(outcome)}`));
+        });
+        socket.send(`42/staff,${number}${message}`);
+      });
     },
-    close: () => socket.close(),
+    close: () => socket.terminate(),
   };
 }
 
@@ -44,10 +78,6 @@ export type Watching = {
 
 const SEQ = /\\"seq\\":(\d+),\\"type\\"/g;
 
-/**
- * Sockets without the library's client: on two cores its parsing would weigh more than the servers that are measured.
- * Frames are those of Engine.IO 4 and Socket.IO 5.
- */
 export async function watchAll(
   origin: string,
   { watcher: cookie, since }: Ready,
@@ -56,6 +86,7 @@ export async function watchAll(
   const counts = new Map<number, number>();
   const times = new Map<number, number>();
   const waiting = new Map<number, (at: number) => void>();
+  let first: WebSocket | null = null;
   let bytes = 0;
   let count = 0;
 
@@ -67,43 +98,36 @@ export async function watchAll(
     }
     counts.delete(seq);
     const at = performance.now();
-    waiting.get(seq)?.(at);
+    const told = waiting.get(seq);
+    if (told) told(at);
+    else times.set(seq, at);
     waiting.delete(seq);
-    times.set(seq, at);
   }
 
-  async function one(first: boolean): Promise<WebSocket> {
-    const url = `${origin.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
-    const socket = new WebSocket(url, { headers: { cookie, origin }, perMessageDeflate: false });
-    await new Promise<void>((ready, failed) => {
-      socket.on('error', failed);
-      socket.on('message', (data) => {
-        const frame = String(data);
-        if (frame.startsWith('0')) {
-          socket.send(`40/watch,${JSON.stringify({ recount: RECOUNT, protocol: PROTOCOL })}`);
-        } else if (frame.startsWith('40')) {
-          socket.send(`42/watch,${JSON.stringify(['resume', { since, seen: null }])}`);
-        } else if (frame.startsWith('44')) {
-          failed(new Error(frame));
-        } else if (frame === '2') {
-          socket.send('3');
-        } else if (frame.includes('"start-over"')) {
-          failed(new Error('start-over'));
-        } else if (frame.includes('"deltas"')) {
-          ready();
-          if (first) {
-            bytes += frame.length;
-            count += 1;
-          }
-          for (const [, seq] of frame.matchAll(SEQ)) had(Number(seq));
-        }
-      });
+  async function one(): Promise<WebSocket> {
+    let level: () => void = () => undefined;
+    const ready = new Promise<void>((done) => {
+      level = done;
     });
+    const socket = await open(origin, 'watch', cookie, (frame, own) => {
+      if (!frame.includes('"deltas"')) throw new Error(frame);
+      level();
+      if (own === first) {
+        bytes += frame.length;
+        count += 1;
+      }
+      for (const [, seq] of frame.matchAll(SEQ)) had(Number(seq));
+    });
+    socket.send(`42/watch,${JSON.stringify(['resume', { since, seen: null }])}`);
+    await ready;
     return socket;
   }
 
   const sockets: WebSocket[] = [];
-  for (let at = 0; at < most; at++) sockets.push(await one(at === 0));
+  for (let at = 0; at < most; at++) {
+    sockets.push(await one());
+    first ??= sockets[0] ?? null;
+  }
   return {
     seenByAll(seq) {
       const at = times.get(seq);
@@ -111,10 +135,10 @@ export async function watchAll(
       return at === undefined ? new Promise((done) => waiting.set(seq, done)) : Promise.resolve(at);
     },
     frames() {
-      const had = { bytes, count };
+      const taken = { bytes, count };
       bytes = 0;
       count = 0;
-      return had;
+      return taken;
     },
     close() {
       for (const socket of sockets) socket.terminate();

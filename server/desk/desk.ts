@@ -172,10 +172,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     held = [];
   }
 
-  /**
-   * The driver blocks its thread while it writes: without a turn no other socket is heard and no group gathers. As long as a
-   * turn brings more, one write for all of them is sooner for each.
-   */
+  /** What comes while a group is written waits for the next one. As long as a turn brings more, one write for all is sooner for each. */
   async function gather(): Promise<void> {
     for (let before = 0; waiting.length > before && before < FULL_GROUP; ) {
       before = waiting.length;
@@ -185,7 +182,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
 
   async function pump(): Promise<void> {
     while (waiting.length > 0) {
-      await gather();
+      await new Promise((turn) => setImmediate(turn));
       const group = waiting;
       waiting = [];
       const written = group.flatMap((one) => one.written);

@@ -4,6 +4,7 @@ import { PrismaLibSql } from '@prisma/adapter-libsql';
 import type { RecountId } from '@/lib/base/ids.ts';
 import { err, ok, type Result } from '@/lib/base/result.ts';
 import type { Row } from '@/lib/ledger/types.ts';
+import { type Appender, openAppender } from './append.ts';
 import { PrismaClient } from './generated/sqlite/client.ts';
 import { layGuards, missingGuard } from './guards.ts';
 import { takeLock } from './lock.ts';
@@ -26,7 +27,7 @@ function rowOf(stored: Stored): Row {
   return { ...stored, seq: Number(stored.seq), nth: Number(stored.nth) };
 }
 
-function ledgerOf(db: PrismaClient): LedgerStore {
+function ledgerOf(db: PrismaClient, append: Appender['append']): LedgerStore {
   async function tail(recount: RecountId, after: number, limit: number): Promise<readonly Row[]> {
     const rows = await db.$queryRaw<readonly Stored[]>`
       SELECT "recount", "seq", "text", "hash", "prev", "secret", "command", "nth" FROM "LedgerLine"
@@ -35,13 +36,7 @@ function ledgerOf(db: PrismaClient): LedgerStore {
   }
   return {
     tail,
-    async append(rows) {
-      await db.$executeRaw`
-        INSERT INTO "LedgerLine" ("recount", "seq", "text", "hash", "prev", "secret", "command", "nth")
-        SELECT value->>'recount', value->>'seq', value->>'text', value->>'hash', value->>'prev',
-          value->>'secret', value->>'command', value->>'nth'
-        FROM json_each(${JSON.stringify(rows)})`;
-    },
+    append,
     async *lines(recount) {
       let after = 0;
       for (;;) {
@@ -90,6 +85,7 @@ export async function openSqlite({
   try {
     await db.$queryRaw`PRAGMA journal_mode = WAL`;
     await db.$queryRaw`PRAGMA synchronous = FULL`;
+    await db.$queryRaw`PRAGMA busy_timeout = 10000`;
     await migrate({ folder: prismaDir, provider: 'sqlite', factory });
     chmodSync(file, 0o600);
     await layGuards(db);
@@ -105,5 +101,13 @@ export async function openSqlite({
     await close();
     return err({ is: 'guards-not-held', guard });
   }
-  return ok({ ledger: ledgerOf(db), db, close });
+  const appender = openAppender(file);
+  return ok({
+    ledger: ledgerOf(db, appender.append),
+    db,
+    async close() {
+      await appender.close();
+      await close();
+    },
+  });
 }
