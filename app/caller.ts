@@ -14,10 +14,10 @@ export async function caller(): Promise<CallerSession | null> {
   return session;
 }
 
-/** The session of a page for these roles; anyone else is sent to the start, which knows where they belong. */
+/** The session of a page for these roles; anyone else is told that the page is not for them. */
 export async function callerAs(...roles: readonly Role[]): Promise<CallerSession> {
   const session = await caller();
   if (!session) redirect('/sign-in');
-  if (!roles.includes(session.role)) redirect('/');
+  if (!roles.includes(session.role)) redirect('/not-permitted');
   return session;
 }

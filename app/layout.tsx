@@ -2,7 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { say } from '@/lib/words/index.ts';
+import { pageWords } from '@/components/ui/page-words.ts';
+import { Words } from '@/components/ui/words.tsx';
 import './styles/base.css';
 
 const publicSans = localFont({
@@ -19,7 +20,10 @@ const publicSans = localFont({
   variable: '--font-sans',
 });
 
-export const metadata: Metadata = { title: say('screen.product') };
+export async function generateMetadata(): Promise<Metadata> {
+  const { say } = await pageWords();
+  return { title: say('screen.product') };
+}
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 export default async function Layout({ children }: { readonly children: ReactNode }) {
@@ -27,7 +31,9 @@ export default async function Layout({ children }: { readonly children: ReactNod
   await connection();
   return (
     <html lang="en" className={publicSans.variable}>
-      <body>{children}</body>
+      <body>
+        <Words areas={['errors']}>{children}</Words>
+      </body>
     </html>
   );
 }

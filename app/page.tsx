@@ -1,14 +1,15 @@
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { SignOut } from '@/components/entry/sign-out.tsx';
+import { pageWords } from '@/components/ui/page-words.ts';
 import { Words } from '@/components/ui/words.tsx';
-import { say } from '@/lib/words/index.ts';
 import { services } from '@/server/services.ts';
 import { caller } from './caller.ts';
 
 /** Sends everyone to their own screen; an officer sees the recounts. */
 export default async function Home() {
   const { isSetUp, rooms } = services();
+  const { say } = await pageWords();
   const session = await caller();
   if (!session) redirect((await isSetUp()) ? '/sign-in' : '/set-up');
   if (session.role === 'table') redirect('/station');

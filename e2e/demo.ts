@@ -10,16 +10,18 @@ export type Demo = {
   readonly rooms: readonly SeededRoom[];
 };
 
+type Room = Omit<SeededRoom, 'demo'>;
+
 /** A person: a browser context of their own. What their console says wrong fails the test. */
 export type People = {
-  readonly officer: (room: SeededRoom) => Promise<Page>;
+  readonly officer: (room: Room) => Promise<Page>;
   readonly table: (
     officer: Page,
-    room: SeededRoom,
+    room: Room,
     number: number,
     judges: readonly [string, string],
   ) => Promise<Page>;
-  readonly observer: (room: SeededRoom, who: 'Watcher' | 'Witness') => Promise<Page>;
+  readonly observer: (room: Room, who: 'Watcher' | 'Witness') => Promise<Page>;
   readonly roomOf: (id: DemoId) => SeededRoom;
   /** Faults that a test brings about itself, such as a cut network. */
   readonly expectFaults: () => void;
@@ -63,7 +65,7 @@ export async function startDemo(host?: string): Promise<{
   };
 }
 
-async function signInOfficer(page: Page, { address, officer }: Demo, room: SeededRoom) {
+async function signInOfficer(page: Page, { address, officer }: Demo, room: Room) {
   await page.goto(officer.url);
   await page.getByLabel('Sign-in name').fill(officer.login);
   await page.getByLabel('Password').fill(officer.password);

@@ -2,12 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { RecountId } from '@/lib/base/ids.ts';
-import { batchInfo, openingOf, roomCommands, SEAT } from '@/lib/recount/testing.ts';
-import type { Outcome } from '@/lib/wire/messages.ts';
-import { type Client, follow, newId, openClient } from '@/scripts/bots/client.ts';
+import { openClient } from '@/scripts/bots/client.ts';
 import { prepare } from '@/scripts/lib/prepare.mjs';
 import { freePort, isLive, joinTable } from './demo.ts';
+import { openCountingRecount } from './open-recount.ts';
 import { startServer } from './server.ts';
 import { countBatch } from './station.ts';
 
@@ -15,28 +13,6 @@ test.beforeAll(() => prepare(() => undefined));
 
 const OFFICER = { login: 'olive', password: 'correct horse battery' };
 const SHEET = [10, 6, 4, 0, 0, 0, 0, 0];
-
-/** A recount in which counting has started, opened by a program through the doors. */
-async function openRecount(officer: Client): Promise<RecountId> {
-  const opened = (await officer.post('recounts', {
-    id: newId(),
-    command: openingOf(SEAT),
-  })) as Outcome & { readonly recount: RecountId };
-  const { recount } = opened;
-  const query = new URLSearchParams({ id: newId(), name: 'list.csv' });
-  await fetch(`${officer.origin}/api/recounts/${recount}/batch-list?${query}`, {
-    method: 'POST',
-    headers: { cookie: officer.cookie(), origin: officer.origin },
-    body: 'Batch Name,Number of Ballots\nBatch 1,10\nBatch 2,10\nBatch 3,10\n',
-  });
-  const desk = await follow(officer, 'staff', recount);
-  const commands = roomCommands({ tables: 0, batches: [batchInfo('Batch 1', 10)] });
-  for (const command of commands) {
-    if (command.type !== 'import-batch-list') await desk.give(command);
-  }
-  desk.close();
-  return recount;
-}
 
 test('a restored backup stops the count, is confirmed, and tables send again what it lost', async ({
   browser,
@@ -52,10 +28,9 @@ test('a restored backup stops the count, is confirmed, and tables send again wha
     const client = openClient(address);
     await client.post('set-up', { code: server.code(), name: 'Olive Officer', ...OFFICER });
     await client.signIn('password', OFFICER);
-    const recount = await openRecount(client);
-    const { url: link } = (await client.post(`recounts/${recount}/links`, {
-      purpose: 'tables',
-    })) as { readonly url: string };
+    const { id: recount, tablesLink: link } = await openCountingRecount(client, {
+      batches: 'Batch Name,Number of Ballots\nBatch 1,10\nBatch 2,10\nBatch 3,10\n',
+    });
 
     const newPage = async () => (await browser.newContext()).newPage();
     const officer = await newPage();

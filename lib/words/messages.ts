@@ -1,10 +1,10 @@
 import { cli } from './en/cli.ts';
 import { declaration } from './en/declaration.ts';
+import { errors } from './en/errors.ts';
 import { files } from './en/files.ts';
 import { missing, refusals, stops } from './en/refusals.ts';
 import {
   accounts,
-  errors,
   events,
   home,
   join,

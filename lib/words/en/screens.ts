@@ -318,10 +318,3 @@ export const events = {
   'counting-reopened': 'counting was opened again',
   'result-declared': 'the election officer declared the result',
 };
-
-export const errors = {
-  notFound: 'There is nothing at this address.',
-  fault: 'This page had a fault. Everything recorded is safe. Load the page again.',
-  forbidden: 'This page is not for your role.',
-  home: 'Go to the start',
-};

@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import { pageWords } from '@/components/ui/page-words.ts';
+
+export default async function NotPermitted() {
+  const { say } = await pageWords();
+  return (
+    <main className="page narrow">
+      <h1>{say('errors.forbidden')}</h1>
+      <p>{say('errors.nothingChanged')}</p>
+      <p>
+        <Link className="button" href="/">
+          {say('errors.home')}
+        </Link>
+      </p>
+    </main>
+  );
+}
