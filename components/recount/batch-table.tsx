@@ -119,9 +119,10 @@ export function BatchTable({
         </select>
       </div>
       <section className="scroll" ref={scroller} aria-label={t('batches')} tabIndex={0}>
-        <table>
+        {/* Rows out of view are not in the page: who hears it is told how many there are, and which these are. */}
+        <table aria-rowcount={shown.length + 1}>
           <thead>
-            <tr>
+            <tr aria-rowindex={1}>
               <th scope="col">{t('batch')}</th>
               <th scope="col" className="number">
                 {t('ballots')}
@@ -143,8 +144,8 @@ export function BatchTable({
                 <td colSpan={columns} />
               </tr>
             ) : null}
-            {shown.slice(first, last + 1).map((batch) => (
-              <tr key={batch.id}>
+            {shown.slice(first, last + 1).map((batch, at) => (
+              <tr key={batch.id} aria-rowindex={first + at + 2}>
                 <th scope="row">
                   {onOpen ? (
                     <button type="button" className="name" onClick={() => onOpen(batch)}>
