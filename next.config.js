@@ -2,6 +2,10 @@
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  sassOptions: {
+    loadPaths: [`${import.meta.dirname}/node_modules/@uswds/uswds/packages`],
+    quietDeps: true,
+  },
   // A lock file in a folder above must not move the root.
   turbopack: { root: import.meta.dirname },
 };

@@ -4,7 +4,7 @@ import { connection } from 'next/server';
 import type { ReactNode } from 'react';
 import { pageWords } from '@/components/ui/page-words.ts';
 import { Words } from '@/components/ui/words.tsx';
-import './styles/base.css';
+import './styles/base.scss';
 
 const publicSans = localFont({
   src: [

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { SignOut } from '@/components/entry/sign-out.tsx';
+import { buttonClass } from '@/components/ui/button.tsx';
 import { pageWords } from '@/components/ui/page-words.ts';
 import { Words } from '@/components/ui/words.tsx';
 import { services } from '@/server/services.ts';
@@ -36,7 +37,7 @@ export default async function Home() {
         </ul>
         {session.role === 'officer' ? (
           <p>
-            <Link className="button" href="/recounts/new">
+            <Link className={buttonClass()} href="/recounts/new">
               {say('home.open')}
             </Link>
           </p>

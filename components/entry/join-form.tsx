@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import { call, isRefused, type Refused } from '../ui/call.ts';
 import { Field } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
@@ -75,7 +77,11 @@ export function JoinForm() {
     <main className="page">
       <h1>{t('title')}</h1>
       {refusal ? <RefusalText refusal={refusal} /> : null}
-      {rejected ? <p className="alert">{t('rejected')}</p> : null}
+      {rejected ? (
+        <Alert is="error">
+          <p>{t('rejected')}</p>
+        </Alert>
+      ) : null}
       {roster ? (
         <form className="narrow" onSubmit={(event) => void submit(event)}>
           <p>
@@ -105,9 +111,7 @@ export function JoinForm() {
               </select>
             </div>
           ))}
-          <button type="submit" className="button">
-            {t('ask')}
-          </button>
+          <Button type="submit">{t('ask')}</Button>
         </form>
       ) : null}
     </main>

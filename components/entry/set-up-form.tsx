@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { call, isRefused, type Refused } from '../ui/call.ts';
 import { Field } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
@@ -49,9 +50,7 @@ export function SetUpForm() {
         minLength={13}
         required
       />
-      <button type="submit" className="button">
-        {t('setUpSubmit')}
-      </button>
+      <Button type="submit">{t('setUpSubmit')}</Button>
     </form>
   );
 }

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { signInBy } from './session.ts';
 
@@ -28,9 +30,11 @@ export function SignInForm() {
   return (
     <form onSubmit={(event) => void submit(event)} className="narrow">
       <h1>{t('title')}</h1>
-      <p role="alert" className={failure ? 'alert' : 'quiet'}>
-        {failure ? t(failure) : null}
-      </p>
+      {failure ? (
+        <Alert is="error" role="alert">
+          <p>{t(failure)}</p>
+        </Alert>
+      ) : null}
       <Field label={t('login')} name="login" autoComplete="username" required autoFocus />
       <Field
         label={t('password')}
@@ -39,9 +43,9 @@ export function SignInForm() {
         autoComplete="current-password"
         required
       />
-      <button type="submit" className="button" disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {t('submit')}
-      </button>
+      </Button>
     </form>
   );
 }

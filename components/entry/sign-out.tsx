@@ -1,13 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button } from '../ui/button.tsx';
 import { signOut } from './session.ts';
 
 export function SignOut() {
   const t = useTranslations('screen');
   return (
-    <button type="button" className="button plain" onClick={() => void signOut()}>
+    <Button plain onClick={() => void signOut()}>
       {t('signOut')}
-    </button>
+    </Button>
   );
 }

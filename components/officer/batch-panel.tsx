@@ -6,6 +6,7 @@ import { rowsOf, valueOf } from '@/lib/recount/figures.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { formatCount, formatTime } from '@/lib/words/format.ts';
 import { StatusMark } from '../recount/status.tsx';
+import { Alert } from '../ui/alert.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { useCommand } from './use-command.ts';
@@ -36,7 +37,7 @@ function Counts({ state, batch }: { readonly state: Recount; readonly batch: Bat
       </ul>
       {seen.length > 0 ? (
         <div className="scroll">
-          <table>
+          <table className="usa-table usa-table--borderless">
             <thead>
               <tr>
                 <td />
@@ -104,9 +105,11 @@ export function BatchPanel({ state, batch }: { readonly state: Recount; readonly
         {batch.name} · <StatusMark batch={batch} table={table} />
       </h2>
       {reasons.map((reason) => (
-        <p className="alert calm" key={reason.is}>
-          <HoldText reason={reason} />
-        </p>
+        <Alert is="warning" key={reason.is}>
+          <p>
+            <HoldText reason={reason} />
+          </p>
+        </Alert>
       ))}
       {refusal ? <RefusalText refusal={refusal} /> : null}
       {batch.counts.length > 0 ? (

@@ -14,7 +14,8 @@ import { LiveProvider, useLive } from '../live/use-live.tsx';
 import { DeclarationBody, DeclarationText } from '../recount/declaration-text.tsx';
 import { RecountHeader } from '../recount/header.tsx';
 import { VotesSoFar } from '../recount/totals.tsx';
-import { Field } from '../ui/field.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
 import { RefusalText, StopText } from '../ui/refusal-text.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { numbersOf } from './setup-panels.tsx';
@@ -69,21 +70,18 @@ function Adjustments({ state, command: { give, busy } }: Props) {
           required
           error={wrong ? problem('not-a-number', { value: '' }) : undefined}
         />
-        <div className="field">
-          <label htmlFor="kind">{t('adjustmentKind')}</label>
-          <select id="kind" name="kind" required defaultValue="">
-            <option value="" disabled />
-            {KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kinds(kind)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField label={t('adjustmentKind')} name="kind" required defaultValue="">
+          <option value="" disabled />
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kinds(kind)}
+            </option>
+          ))}
+        </SelectField>
         <Reason />
-        <button type="submit" className="button" disabled={busy}>
+        <Button type="submit" disabled={busy}>
           {t('adjust')}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -134,9 +132,9 @@ function Reexamination({ state, command: { give, busy } }: Props) {
           required
           defaultValue={stated?.statedBy ?? ''}
         />
-        <button type="submit" className="button" disabled={busy}>
+        <Button type="submit" disabled={busy}>
           {t('stateButton')}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -160,14 +158,12 @@ function Declare({ state, command: { give, busy } }: Props) {
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
-        <button
-          type="button"
-          className="button"
+        <Button
           disabled={busy || name.trim() === ''}
           onClick={() => void give({ type: 'declare', name })}
         >
           {t('declareButton')}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -219,14 +215,9 @@ function Closing() {
                     ))}
                   </ul>
                   <p>{t('closeHelp')}</p>
-                  <button
-                    type="button"
-                    className="button"
-                    disabled={busy}
-                    onClick={() => void give({ type: 'close-counting' })}
-                  >
+                  <Button disabled={busy} onClick={() => void give({ type: 'close-counting' })}>
                     {t('close')}
-                  </button>
+                  </Button>
                 </section>
                 <Adjustments state={state} command={command} />
                 <Reexamination state={state} command={command} />

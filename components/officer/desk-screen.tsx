@@ -12,6 +12,7 @@ import { DeclarationText } from '../recount/declaration-text.tsx';
 import { RecountHeader } from '../recount/header.tsx';
 import { LastChange } from '../recount/last-change.tsx';
 import { VotesSoFar } from '../recount/totals.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { BatchPanel } from './batch-panel.tsx';
 import { Queue } from './queue.tsx';
@@ -44,14 +45,9 @@ function Prepare() {
           <ObserversPanel state={state} />
           <ReleasePanel state={state} />
           {refusal ? <RefusalText refusal={refusal} /> : null}
-          <button
-            type="button"
-            className="button"
-            disabled={busy}
-            onClick={() => void give({ type: 'start-counting' })}
-          >
+          <Button disabled={busy} onClick={() => void give({ type: 'start-counting' })}>
             {t('start')}
-          </button>
+          </Button>
         </div>
       </div>
     </main>
@@ -65,14 +61,9 @@ function PauseControl() {
   if (state.stage.is === 'paused') {
     return (
       <p>
-        <button
-          type="button"
-          className="button"
-          disabled={busy}
-          onClick={() => void give({ type: 'resume-counting' })}
-        >
+        <Button disabled={busy} onClick={() => void give({ type: 'resume-counting' })}>
           {t('resume')}
-        </button>
+        </Button>
       </p>
     );
   }
@@ -124,7 +115,7 @@ function Desk() {
             <ReleasePanel state={state} />
           </details>
           <p>
-            <Link className="button plain" href={`/recounts/${state.id}/close`}>
+            <Link className={buttonClass(true)} href={`/recounts/${state.id}/close`}>
               {t('closing')}
             </Link>
           </p>

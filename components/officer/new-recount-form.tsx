@@ -6,8 +6,9 @@ import type { ChoiceId } from '@/lib/base/ids.ts';
 import type { Contest } from '@/lib/law/contest.ts';
 import type { Mode } from '@/lib/recount/state.ts';
 import { newCommandId } from '../live/new-id.ts';
+import { Button } from '../ui/button.tsx';
 import { call, isRefused } from '../ui/call.ts';
-import { Field } from '../ui/field.tsx';
+import { Choice, Field, SelectField, TextAreaField } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 
 const KINDS = ['single-office', 'at-large', 'ballot-proposition', 'bond-proposition'] as const;
@@ -69,46 +70,39 @@ export function NewRecountForm({ zones }: { readonly zones: readonly string[] })
       <Field label={t('titleField')} name="title" required maxLength={200} autoFocus />
       <Field label={t('jurisdiction')} name="jurisdiction" required maxLength={200} />
       <Field label={t('electionDate')} name="electionDate" type="date" required />
-      <div className="field">
-        <label htmlFor="zone">{t('zone')}</label>
-        <select id="zone" name="zone" defaultValue="America/Denver">
-          {zones.map((zone) => (
-            <option key={zone}>{zone}</option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="mode">{t('mode')}</label>
-        <select id="mode" name="mode" required defaultValue="">
-          <option value="" disabled />
-          {Object.entries(MODES).map(([mode, key]) => (
-            <option key={mode} value={mode}>
-              {t(key)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="kind">{t('kind')}</label>
-        <select
-          id="kind"
-          name="kind"
-          value={kind}
-          onChange={(event) =>
-            setKind(KINDS.find((one) => one === event.target.value) ?? 'single-office')
-          }
-        >
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {kinds(one)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="choices">{proposition ? t('propositionChoices') : t('choices')}</label>
-        <textarea id="choices" name="choices" rows={5} required />
-      </div>
+      <SelectField label={t('zone')} name="zone" defaultValue="America/Denver">
+        {zones.map((zone) => (
+          <option key={zone}>{zone}</option>
+        ))}
+      </SelectField>
+      <SelectField label={t('mode')} name="mode" required defaultValue="">
+        <option value="" disabled />
+        {Object.entries(MODES).map(([mode, key]) => (
+          <option key={mode} value={mode}>
+            {t(key)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('kind')}
+        name="kind"
+        value={kind}
+        onChange={(event) =>
+          setKind(KINDS.find((one) => one === event.target.value) ?? 'single-office')
+        }
+      >
+        {KINDS.map((one) => (
+          <option key={one} value={one}>
+            {kinds(one)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={proposition ? t('propositionChoices') : t('choices')}
+        name="choices"
+        rows={5}
+        required
+      />
       {proposition ? null : (
         <>
           <Field
@@ -127,24 +121,15 @@ export function NewRecountForm({ zones }: { readonly zones: readonly string[] })
             pattern="[1-9][0-9]{0,2}"
             required
           />
-          <div className="field">
-            <label htmlFor="chooses">{t('chooses')}</label>
-            <select id="chooses" name="chooses" required defaultValue="">
-              <option value="" disabled />
-              <option value="elected">{t('elected')}</option>
-              <option value="nominated">{t('nominated')}</option>
-            </select>
-          </div>
+          <SelectField label={t('chooses')} name="chooses" required defaultValue="">
+            <option value="" disabled />
+            <option value="elected">{t('elected')}</option>
+            <option value="nominated">{t('nominated')}</option>
+          </SelectField>
         </>
       )}
-      <p>
-        <label>
-          <input type="checkbox" name="mixed" /> {t('mixed')}
-        </label>
-      </p>
-      <button type="submit" className="button">
-        {t('openButton')}
-      </button>
+      <Choice is="checkbox" name="mixed" label={t('mixed')} />
+      <Button type="submit">{t('openButton')}</Button>
     </form>
   );
 }

@@ -10,6 +10,7 @@ import type { Join } from '@/lib/wire/messages.ts';
 import { formatTime } from '@/lib/words/format.ts';
 import { useLive } from '../live/use-live.tsx';
 import { StatusMark } from '../recount/status.tsx';
+import { Button } from '../ui/button.tsx';
 import { call, isRefused } from '../ui/call.ts';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { HoldText } from './batch-panel.tsx';
@@ -40,18 +41,15 @@ function JoinItem({ join, state }: { readonly join: Join; readonly state: Recoun
           autoComplete="off"
           pattern="[0-9]{3}"
           required
-          className="code"
+          className="usa-input code"
         />
-        <button type="submit" className="button">
-          {t('confirm')}
-        </button>
-        <button
-          type="button"
-          className="button plain"
+        <Button type="submit">{t('confirm')}</Button>
+        <Button
+          plain
           onClick={() => void call(`recounts/${state.id}/join-reject`, { join: join.id })}
         >
           {t('reject')}
-        </button>
+        </Button>
       </form>
       {refusal ? <RefusalText refusal={refusal} /> : null}
     </li>
@@ -84,7 +82,11 @@ export function Queue({
         ))}
         {held.map((batch) => (
           <li key={batch.id}>
-            <button type="button" className="name" onClick={() => onOpen(batch)}>
+            <button
+              type="button"
+              className="usa-button usa-button--unstyled"
+              onClick={() => onOpen(batch)}
+            >
               {batch.name}
             </button>{' '}
             <StatusMark batch={batch} table={0} />{' '}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 
 /** One reason, and the acts that need it. */
@@ -30,15 +31,14 @@ export function ReasonForm({
         onChange={(event) => setReason(event.target.value)}
       />
       {actions.map(({ name, plain, run }) => (
-        <button
-          type="button"
+        <Button
           key={name}
-          className={plain ? 'button plain' : 'button'}
+          plain={plain ?? false}
           disabled={busy || reason.trim() === ''}
           onClick={() => void run(reason).then((done) => done && setReason(''))}
         >
           {name}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -8,7 +8,9 @@ import { MAX_FIGURE } from '@/lib/recount/figures.ts';
 import type { Recount, Release } from '@/lib/recount/state.ts';
 import { formatCount, formatDifference } from '@/lib/words/format.ts';
 import { newCommandId } from '../live/new-id.ts';
-import { Field } from '../ui/field.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Choice, Field, SelectField } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { LinkMaker } from './tables-panel.tsx';
 import { useCommand } from './use-command.ts';
@@ -70,9 +72,9 @@ export function ControlsPanel({ state }: Props) {
       {field('ballotsCounted', t('ballotsCounted'), control?.ballotsCounted)}
       {field('ballotsNotCounted', t('ballotsNotCounted'), control?.ballotsNotCounted)}
       {contest.choices.map(({ id, name }, at) => field(id, name, control?.votes[at]))}
-      <button type="submit" className="button" disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {t('controlsButton')} {control ? '✓' : ''}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -123,7 +125,7 @@ export function BatchListPanel({ state }: Props) {
   return (
     <form className="panel" onSubmit={(event) => void check(event)}>
       <h2>{t('list')}</h2>
-      <p className="hint">{t('listHelp')}</p>
+      <p className="usa-hint">{t('listHelp')}</p>
       <Field
         label={t('file')}
         type="file"
@@ -134,22 +136,22 @@ export function BatchListPanel({ state }: Props) {
           setRead(null);
         }}
       />
-      <button type="submit" className="button plain" disabled={!file}>
+      <Button type="submit" plain disabled={!file}>
         {t('check')}
-      </button>
+      </Button>
       {read?.is === 'unreadable' ? (
-        <div className="alert" role="alert">
+        <Alert is="error" role="alert">
           <ul>
             {read.problems.map((problem) => (
               <li key={JSON.stringify(problem)}>{text(problem)}</li>
             ))}
           </ul>
           {read.more > 0 ? <p>{files('more', { more: read.more })}</p> : null}
-        </div>
+        </Alert>
       ) : null}
       {read?.is === 'refused' ? <RefusalText refusal={read.refusal} /> : null}
       {read?.is === 'read' ? (
-        <div className="alert calm">
+        <Alert is="warning">
           <p>{t('listRead', { batches: read.batches, ballots: read.sums.ballots })}</p>
           <p>{against(read.sums.ballots)}</p>
           <ul>
@@ -157,19 +159,17 @@ export function BatchListPanel({ state }: Props) {
               <li key={JSON.stringify(note)}>{text(note)}</li>
             ))}
           </ul>
-          <button type="button" className="button" onClick={() => void take()}>
-            {t('importButton')}
-          </button>
-        </div>
+          <Button onClick={() => void take()}>{t('importButton')}</Button>
+        </Alert>
       ) : null}
       {state.totals.batches > 0 ? (
-        <div className="alert good">
+        <Alert is="success">
           <p>
             ✓{' '}
             {t('listRead', { batches: state.totals.batches, ballots: state.totals.ballotsListed })}
           </p>
           <p>{against(state.totals.ballotsListed)}</p>
-        </div>
+        </Alert>
       ) : null}
     </form>
   );
@@ -195,9 +195,9 @@ export function RosterPanel({ state }: Props) {
       {refusal ? <RefusalText refusal={refusal} /> : null}
       <div className="actions">
         <Field label={t('judge')} name="name" autoComplete="off" required maxLength={200} />
-        <button type="submit" className="button" disabled={busy}>
+        <Button type="submit" disabled={busy}>
           {t('enroll')}
-        </button>
+        </Button>
       </div>
       <ul className="cards">
         {state.judges
@@ -205,14 +205,13 @@ export function RosterPanel({ state }: Props) {
           .map(({ id, name }) => (
             <li key={id}>
               <span>{name}</span>
-              <button
-                type="button"
-                className="button plain"
+              <Button
+                plain
                 disabled={busy}
                 onClick={() => void give({ type: 'retire-judge', judge: id })}
               >
                 {t('retire')}
-              </button>
+              </Button>
             </li>
           ))}
       </ul>
@@ -247,16 +246,13 @@ export function ObserversPanel({ state }: Props) {
       <h2>{t('observers')}</h2>
       {refusal ? <RefusalText refusal={refusal} /> : null}
       <div className="actions">
-        <div className="field">
-          <label htmlFor="capacity">{t('capacity')}</label>
-          <select id="capacity" name="capacity">
-            {CAPACITIES.map((capacity) => (
-              <option key={capacity} value={capacity}>
-                {roles(capacity)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField label={t('capacity')} name="capacity">
+          {CAPACITIES.map((capacity) => (
+            <option key={capacity} value={capacity}>
+              {roles(capacity)}
+            </option>
+          ))}
+        </SelectField>
         <Field label={t('observerName')} name="name" autoComplete="off" required maxLength={200} />
         <Field
           label={t('standsFor')}
@@ -265,9 +261,9 @@ export function ObserversPanel({ state }: Props) {
           required
           maxLength={200}
         />
-        <button type="submit" className="button" disabled={busy}>
+        <Button type="submit" disabled={busy}>
           {t('admit')}
-        </button>
+        </Button>
       </div>
       <ul className="cards">
         {state.observers
@@ -282,14 +278,13 @@ export function ObserversPanel({ state }: Props) {
                 path={`recounts/${state.id}/links`}
                 body={{ purpose: 'observer', observer: id }}
               />
-              <button
-                type="button"
-                className="button plain"
+              <Button
+                plain
                 disabled={busy}
                 onClick={() => void give({ type: 'withdraw-observer', observer: id })}
               >
                 {t('withdraw')}
-              </button>
+              </Button>
             </li>
           ))}
       </ul>
@@ -304,24 +299,19 @@ export function ReleasePanel({ state }: Props) {
   const t = useTranslations('officer');
   const { give, busy, refusal } = useCommand();
   return (
-    <fieldset className="panel">
-      <legend>
-        <strong>{t('release')}</strong>
-      </legend>
+    <fieldset className="usa-fieldset panel">
+      <legend className="usa-legend">{t('release')}</legend>
       {refusal ? <RefusalText refusal={refusal} /> : null}
       {RELEASES.map((release) => (
-        <p key={release}>
-          <label>
-            <input
-              type="radio"
-              name="release"
-              checked={state.release === release}
-              disabled={busy}
-              onChange={() => void give({ type: 'choose-release', release })}
-            />
-            {t(release)}
-          </label>
-        </p>
+        <Choice
+          is="radio"
+          key={release}
+          label={t(release)}
+          name="release"
+          checked={state.release === release}
+          disabled={busy}
+          onChange={() => void give({ type: 'choose-release', release })}
+        />
       ))}
     </fieldset>
   );

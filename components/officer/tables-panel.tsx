@@ -6,6 +6,7 @@ import { findBatch } from '@/lib/recount/batch/list.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { formatTime } from '@/lib/words/format.ts';
 import { useLive } from '../live/use-live.tsx';
+import { Button } from '../ui/button.tsx';
 import { call } from '../ui/call.ts';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { useCommand } from './use-command.ts';
@@ -16,15 +17,14 @@ export function LinkMaker({ path, body }: { readonly path: string; readonly body
   const [url, setUrl] = useState<string | null>(null);
   return (
     <>
-      <button
-        type="button"
-        className="button plain"
+      <Button
+        plain
         onClick={() =>
           void call<{ readonly url: string }>(path, body).then((made) => setUrl(made?.url ?? null))
         }
       >
         {url === null ? t('link') : t('newLink')}
-      </button>
+      </Button>
       {url === null ? null : <output className="link-out">{url}</output>}
     </>
   );
@@ -60,14 +60,13 @@ export function TablesPanel({ state }: { readonly state: Recount }) {
               {formatTime(since, state.zone)}
             </span>
             {holds === null ? (
-              <button
-                type="button"
-                className="button plain"
+              <Button
+                plain
                 disabled={busy}
                 onClick={() => void give({ type: 'clear-table', table: id })}
               >
                 {t('clear')}
-              </button>
+              </Button>
             ) : null}
           </li>
         ))}

@@ -100,12 +100,14 @@ export function BatchTable({
       <div className="filters">
         <input
           type="search"
+          className="usa-input"
           aria-label={t('search')}
           placeholder={t('search')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <select
+          className="usa-select"
           aria-label={t('state')}
           value={only}
           onChange={(event) => setOnly(event.target.value)}
@@ -120,7 +122,7 @@ export function BatchTable({
       </div>
       <section className="scroll" ref={scroller} aria-label={t('batches')} tabIndex={0}>
         {/* Rows out of view are not in the page: who hears it is told how many there are, and which these are. */}
-        <table aria-rowcount={shown.length + 1}>
+        <table aria-rowcount={shown.length + 1} className="usa-table usa-table--borderless">
           <thead>
             <tr aria-rowindex={1}>
               <th scope="col">{t('batch')}</th>
@@ -148,7 +150,11 @@ export function BatchTable({
               <tr key={batch.id} aria-rowindex={first + at + 2}>
                 <th scope="row">
                   {onOpen ? (
-                    <button type="button" className="name" onClick={() => onOpen(batch)}>
+                    <button
+                      type="button"
+                      className="usa-button usa-button--unstyled"
+                      onClick={() => onOpen(batch)}
+                    >
                       {batch.name}
                     </button>
                   ) : (

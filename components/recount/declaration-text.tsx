@@ -5,6 +5,7 @@ import type { ChoiceId } from '@/lib/base/ids.ts';
 import type { Declaration } from '@/lib/law/declaration.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { formatCount, formatDateTime } from '@/lib/words/format.ts';
+import { Alert } from '../ui/alert.tsx';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -45,7 +46,7 @@ export function DeclarationBody({
         </p>
       ))}
       {questions.map(({ id, asks, readings }) => (
-        <div className="alert calm" key={id}>
+        <Alert is="warning" key={id}>
           <p>{asks}</p>
           <ul>
             {readings.map(({ cites, answer }) => (
@@ -54,7 +55,7 @@ export function DeclarationBody({
               </li>
             ))}
           </ul>
-        </div>
+        </Alert>
       ))}
     </>
   );

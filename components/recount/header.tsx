@@ -33,7 +33,7 @@ export function RecountHeader() {
             : t('proposition')}
         </span>
         <span className="state">{states(state.stage.is)}</span>
-        <span className="unofficial">{t('unofficial')}</span>
+        <span className="usa-tag">{t('unofficial')}</span>
         <span className="connection" data-is={connection.is} role="status">
           {t(connection.is, { time: since })}{' '}
           {connection.is === 'signed-out' ? <a href="/">{t('signInAgain')}</a> : null}

@@ -36,7 +36,7 @@ export function VotesSoFar({ state }: { readonly state: Recount }) {
       {sums.is === 'partial' ? (
         <p>{t('partial', { accepted, all: totals.batches })}</p>
       ) : (
-        <table>
+        <table className="usa-table usa-table--borderless">
           <thead>
             <tr>
               <th scope="col">{t('choice')}</th>

@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Batch } from '@/lib/recount/batch/types.ts';
 import type { BatchCommand } from '@/lib/recount/commands.ts';
 import type { Cell, Figures, Row } from '@/lib/recount/figures.ts';
 import { valueOf } from '@/lib/recount/figures.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { formatCount, formatTime } from '@/lib/words/format.ts';
+import { Button } from '../ui/button.tsx';
+import { TextAreaField } from '../ui/field.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import type { Drafts } from './draft.ts';
 import { cellValues, keyOf, readSheet, shownRows, type Typed } from './sheet-model.ts';
@@ -38,7 +40,6 @@ export function SheetForm(props: SheetFormProps) {
   const t = useTranslations('station');
   const labelOf = useLabel(state);
   const form = useRef<HTMLFormElement>(null);
-  const noteId = useId();
   const [typed, setTyped] = useState<Typed>({});
   const [shown, setShown] = useState(false);
   const [note, setNote] = useState('');
@@ -89,7 +90,7 @@ export function SheetForm(props: SheetFormProps) {
       return;
     }
     if (!sheet.figures || (!sheet.sound && note.trim() === '')) {
-      document.getElementById(noteId)?.focus();
+      form.current?.querySelector('textarea')?.focus();
       return;
     }
     const sent = sheet.sound ? null : note;
@@ -152,6 +153,7 @@ export function SheetForm(props: SheetFormProps) {
               </label>
               <input
                 id={`cell-${key}`}
+                className={problem ? 'usa-input usa-input--error' : 'usa-input'}
                 data-cell={key}
                 type="text"
                 inputMode="numeric"
@@ -164,44 +166,41 @@ export function SheetForm(props: SheetFormProps) {
                 onKeyDown={move}
               />
               {cell.row === 'ballots' ? (
-                <p className="hint">
+                <p className="usa-hint">
                   {t('listSays', { ballots: batch.parts[cell.part]?.ballots ?? 0 })}
                 </p>
               ) : null}
               {problem ? (
-                <p className="error" id={`error-${key}`}>
+                <p className="usa-error-message" id={`error-${key}`}>
                   {t(`problem.${problem}`, { value })}
                 </p>
               ) : null}
             </div>
           );
         })}
-        <p className="hint">{t('hints')}</p>
+        <p className="usa-hint">{t('hints')}</p>
       </div>
       <div>
         <BalancePanel contest={state.contest} sheet={sheet} blank={blank} />
         {blank > 0 ? (
           <p>
-            <button type="button" className="button plain" onClick={fillZeros} disabled={disabled}>
+            <Button plain onClick={fillZeros} disabled={disabled}>
               {t('fillZeros')}
-            </button>
+            </Button>
           </p>
         ) : null}
         {sheet.figures && !sheet.sound ? (
-          <div className="field">
-            <label htmlFor={noteId}>{t('note')}</label>
-            <textarea
-              id={noteId}
-              rows={3}
-              value={note}
-              maxLength={2_000}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          </div>
+          <TextAreaField
+            label={t('note')}
+            rows={3}
+            value={note}
+            maxLength={2_000}
+            onChange={(event) => setNote(event.target.value)}
+          />
         ) : null}
-        <button type="submit" className="button" disabled={disabled}>
+        <Button type="submit" disabled={disabled}>
           {sheet.figures && !sheet.sound ? t('submitHeld') : t('submit')}
-        </button>
+        </Button>
         <p className="quiet">
           {savedAt ? t('saved', { time: formatTime(savedAt, state.zone) }) : null}
         </p>

@@ -12,6 +12,8 @@ import type { DeskRefusal, Snapshot } from '@/lib/wire/messages.ts';
 import { newCommandId } from '../live/new-id.ts';
 import { LiveProvider, useLive } from '../live/use-live.tsx';
 import { RecountHeader } from '../recount/header.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { type Drafts, openDrafts } from './draft.ts';
@@ -88,9 +90,9 @@ function TakeForm({
         required
         error={unknown ? refusals('batch-unknown') : undefined}
       />
-      <button type="submit" className="button" disabled={disabled || !complete}>
+      <Button type="submit" disabled={disabled || !complete}>
         {t('takeButton')}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -120,7 +122,9 @@ function Work({
   return (
     <>
       {paused && state.stage.is === 'paused' ? (
-        <p className="alert calm">{t('paused', { message: state.stage.message })}</p>
+        <Alert is="warning">
+          <p>{t('paused', { message: state.stage.message })}</p>
+        </Alert>
       ) : null}
       <Lost
         drafts={drafts}
@@ -129,41 +133,40 @@ function Work({
       />
       {outbox.refusal ? <RefusalText refusal={outbox.refusal as DeskRefusal} /> : null}
       {busy ? (
-        <p className="alert calm" role="status">
-          {behind ? t('keptHalted') : connection.is === 'live' ? t('sending') : t('keptHere')}
-        </p>
+        <Alert is="warning" role="status">
+          <p>
+            {behind ? t('keptHalted') : connection.is === 'live' ? t('sending') : t('keptHere')}
+          </p>
+        </Alert>
       ) : null}
       {batch && mine ? (
         <>
           <div className="actions">
             <h2>{batch.name}</h2>
             {submitted ? null : (
-              <button
-                type="button"
-                className="button plain"
+              <Button
+                plain
                 disabled={busy}
                 onClick={() =>
                   give({ type: 'return-batch', batch: batch.id, version: batch.version })
                 }
               >
                 {t('returnUncounted')}
-              </button>
+              </Button>
             )}
           </div>
           {submitted ? (
-            <div className="alert good" role="status">
+            <Alert is="success" role="status">
               <p>{t('submitted', { seq: outbox.recorded ?? batch.counts.at(-1)?.seq ?? 0 })}</p>
-              <button
-                type="button"
-                className="button"
+              <Button
                 disabled={busy}
                 onClick={() =>
                   give({ type: 'return-batch', batch: batch.id, version: batch.version })
                 }
               >
                 {t('returnButton')}
-              </button>
-            </div>
+              </Button>
+            </Alert>
           ) : again === 'loading' ? null : (
             <SheetForm
               key={`${batch.id}/${round}`}
@@ -211,7 +214,11 @@ function Station({ table, pair, names }: Omit<StationProps, 'initial'>) {
         <p>
           <strong>{screen('table', { number })}</strong> · {names.join(' · ')}
         </p>
-        {only ? null : <p className="alert">{t('otherTab')}</p>}
+        {only ? null : (
+          <Alert is="error">
+            <p>{t('otherTab')}</p>
+          </Alert>
+        )}
         {drafts && only ? <Work table={table} pair={here} drafts={drafts} /> : null}
         <footer className="footer-line">
           <span>{t('today', { count: recorded })}</span>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Stop } from '@/lib/recount/refusals.ts';
 import { formatDifference } from '@/lib/words/format.ts';
+import { Alert } from './alert.tsx';
 
 type Shown = { readonly is: string } & Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,7 @@ export function RefusalText({ refusal }: { readonly refusal: Shown }) {
     : '';
   const stops = is === 'cannot-close' ? (values.stops as readonly Stop[]) : [];
   return (
-    <div role="alert" className="alert">
+    <Alert is="error" role="alert">
       <p>{t(`refusals.${is}`, { ...(values as Record<string, string>), missing })}</p>
       {stops.length > 0 ? (
         <ul>
@@ -26,7 +27,7 @@ export function RefusalText({ refusal }: { readonly refusal: Shown }) {
           ))}
         </ul>
       ) : null}
-    </div>
+    </Alert>
   );
 }
 
