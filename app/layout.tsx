@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { connection } from 'next/server';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { pageWords } from '@/components/ui/page-words.ts';
 import { Words } from '@/components/ui/words.tsx';
@@ -28,9 +28,13 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   // Every page is made for its reader, with a nonce of its own.
-  await connection();
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (
     <html lang="en" className={publicSans.variable}>
+      <head>
+        {/* React Aria lays a style of its own under this nonce; an attribute that no style sheet can read. */}
+        <meta property="csp-nonce" nonce={nonce} />
+      </head>
       <body>
         <Words areas={['errors']}>{children}</Words>
       </body>

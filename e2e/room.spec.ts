@@ -85,8 +85,10 @@ test('a sheet that does not balance waits for the officer, who orders another co
   await returnBatch(table);
   await officer.getByRole('listitem').getByRole('button', { name }).click();
   await expect(officer.getByText('“The paper says so”')).toBeVisible();
-  await officer.getByLabel('Reason').first().fill('Count again');
   await officer.getByRole('button', { name: 'Order another count' }).click();
+  const dialog = officer.getByRole('dialog', { name: 'Order another count?' });
+  await dialog.getByLabel('Reason').fill('Count again');
+  await dialog.getByRole('button', { name: 'Order another count' }).click();
   await expect(row(officer, name).first()).toContainText('Another count ordered');
 });
 
@@ -119,6 +121,7 @@ test('the bond’s 820 missing ballots stop its closing', async ({ people }) => 
   await officer.getByRole('link', { name: 'Close and declare' }).click();
   await isLive(officer);
   await officer.getByRole('button', { name: 'Close counting' }).click();
+  await officer.getByRole('dialog').getByRole('button', { name: 'Close counting' }).click();
   const alert = officer.getByRole('alert').filter({ hasText: 'cannot be closed' });
   await expect(alert).toContainText('ballots at the canvass 23,631');
   await expect(alert).toContainText('Box 1');

@@ -2,6 +2,7 @@ import type { Area } from '@/lib/words/messages.ts';
 
 /** The texts that an officer's screens of one recount need. */
 export const OFFICER_AREAS: readonly Area[] = [
+  'acts',
   'declaration',
   'events',
   'files',

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { call, isRefused, type Refused } from '../ui/call.ts';
 import { Field } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
+import { JudgeField } from './judge-field.tsx';
 import { signInBy } from './session.ts';
 
 type Roster = {
@@ -97,19 +98,13 @@ export function JoinForm() {
             autoFocus
           />
           {(['first', 'second'] as const).map((place) => (
-            <div className="field" key={place}>
-              <label htmlFor={`judge-${place}`}>{t(place)}</label>
-              <select id={`judge-${place}`} name={place} required defaultValue="">
-                <option value="" disabled>
-                  {t('choose')}
-                </option>
-                {roster.judges.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <JudgeField
+              key={place}
+              name={place}
+              label={t(place)}
+              choose={t('choose')}
+              judges={roster.judges}
+            />
           ))}
           <Button type="submit">{t('ask')}</Button>
         </form>

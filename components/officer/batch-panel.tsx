@@ -7,9 +7,7 @@ import type { Recount } from '@/lib/recount/state.ts';
 import { formatCount, formatTime } from '@/lib/words/format.ts';
 import { StatusMark } from '../recount/status.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { RefusalText } from '../ui/refusal-text.tsx';
-import { ReasonForm } from './reason-form.tsx';
-import { useCommand } from './use-command.ts';
+import { Acts, useActWords } from './acts.tsx';
 
 function judgesOf(state: Recount, pair: readonly string[]): string {
   return pair.map((id) => state.judges.find((judge) => judge.id === id)?.name ?? id).join(' · ');
@@ -85,10 +83,18 @@ export function HoldText({ reason }: { readonly reason: HoldReason }) {
   return t(is, values as Record<string, number>);
 }
 
+const COMMANDS = {
+  accept: 'accept-batch',
+  order: 'order-count',
+  reopen: 'reopen-batch',
+  recall: 'recall-batch',
+} as const;
+
 /** One batch: why it waits, what was counted, and what the officer may do. Nobody types or chooses a figure here. */
 export function BatchPanel({ state, batch }: { readonly state: Recount; readonly batch: Batch }) {
   const t = useTranslations('officer');
-  const { give, busy, refusal } = useCommand();
+  const screen = useTranslations('screen');
+  const words = useActWords();
   const on = { batch: batch.id, version: batch.version };
   const { status, place } = batch;
   const held = status.is === 'held';
@@ -111,7 +117,6 @@ export function BatchPanel({ state, batch }: { readonly state: Recount; readonly
           </p>
         </Alert>
       ))}
-      {refusal ? <RefusalText refusal={refusal} /> : null}
       {batch.counts.length > 0 ? (
         <>
           <h3>{t('counts')}</h3>
@@ -119,44 +124,26 @@ export function BatchPanel({ state, batch }: { readonly state: Recount; readonly
         </>
       ) : null}
       {open ? (
-        <ReasonForm
-          busy={busy}
-          actions={[
-            ...(acceptable
-              ? [
-                  {
-                    name: t('accept'),
-                    run: (reason: string) => give({ type: 'accept-batch', ...on, reason }),
-                  },
-                ]
-              : []),
-            ...(held
-              ? [
-                  {
-                    name: t('order'),
-                    run: (reason: string) => give({ type: 'order-count', ...on, reason }),
-                  },
-                ]
-              : []),
-            ...(touched
-              ? [
-                  {
-                    name: t('reopen'),
-                    plain: true,
-                    run: (reason: string) => give({ type: 'reopen-batch', ...on, reason }),
-                  },
-                ]
-              : []),
-            ...(place.at === 'table'
-              ? [
-                  {
-                    name: t('recall'),
-                    plain: true,
-                    run: (reason: string) => give({ type: 'recall-batch', ...on, reason }),
-                  },
-                ]
-              : []),
-          ]}
+        <Acts
+          acts={(give) => {
+            const offered: readonly (readonly [
+              boolean,
+              'accept' | 'order' | 'reopen' | 'recall',
+            ])[] = [
+              [acceptable, 'accept'],
+              [held, 'order'],
+              [touched, 'reopen'],
+              [place.at === 'table', 'recall'],
+            ];
+            return offered
+              .filter(([is]) => is)
+              .map(([, name]) => ({
+                ...words(name),
+                plain: name === 'reopen' || name === 'recall',
+                types: { is: 'reason', label: screen('reason') },
+                run: (reason) => give({ type: COMMANDS[name], ...on, reason }),
+              }));
+          }}
         />
       ) : null}
       {batch.remarks.length > 0 ? (

@@ -13,18 +13,17 @@ import { RecountHeader } from '../recount/header.tsx';
 import { LastChange } from '../recount/last-change.tsx';
 import { VotesSoFar } from '../recount/totals.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
+import { Toasts } from '../ui/toasts.tsx';
+import { Acts, useActWords } from './acts.tsx';
+import { BatchListPanel } from './batch-list-panel.tsx';
 import { BatchPanel } from './batch-panel.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { ObserversPanel, RosterPanel } from './people-panels.tsx';
 import { Queue } from './queue.tsx';
-import { ReasonForm } from './reason-form.tsx';
 import { RestorePanel } from './restore-panel.tsx';
-import {
-  BatchListPanel,
-  ControlsPanel,
-  ObserversPanel,
-  ReleasePanel,
-  RosterPanel,
-} from './setup-panels.tsx';
+import { ControlsPanel, ReleasePanel } from './setup-panels.tsx';
 import { TablesPanel } from './tables-panel.tsx';
 import { useCommand } from './use-command.ts';
 
@@ -34,6 +33,7 @@ function Prepare() {
   const { give, busy, refusal } = useCommand();
   return (
     <main className="page">
+      <Breadcrumb here={t('prepare')} />
       <h2>{t('prepare')}</h2>
       <div className="columns">
         <div>
@@ -56,8 +56,10 @@ function Prepare() {
 
 function PauseControl() {
   const t = useTranslations('officer');
+  const acts = useTranslations('acts');
+  const words = useActWords();
   const { state } = useLive();
-  const { give, busy, refusal } = useCommand();
+  const { give, busy } = useCommand();
   if (state.stage.is === 'paused') {
     return (
       <p>
@@ -69,20 +71,16 @@ function PauseControl() {
   }
   if (state.stage.is !== 'counting') return null;
   return (
-    <>
-      {refusal ? <RefusalText refusal={refusal} /> : null}
-      <ReasonForm
-        label={t('pauseMessage')}
-        busy={busy}
-        actions={[
-          {
-            name: t('pause'),
-            plain: true,
-            run: (message) => give({ type: 'pause-counting', message }),
-          },
-        ]}
-      />
-    </>
+    <Acts
+      acts={(pause) => [
+        {
+          ...words('pause'),
+          plain: true,
+          types: { is: 'reason', label: acts('pause.label') },
+          run: (message) => pause({ type: 'pause-counting', message }),
+        },
+      ]}
+    />
   );
 }
 
@@ -94,6 +92,7 @@ function Desk() {
   const opened = openId === null ? undefined : findBatch(state, openId);
   return (
     <main className="page">
+      <Breadcrumb here={t('desk')} />
       <DeclarationText state={state} />
       <div className="columns">
         <div>
@@ -140,6 +139,8 @@ function Screen() {
       <RecountHeader />
       <RestorePanel />
       {state.stage.is === 'preparing' ? <Prepare /> : <Desk />}
+      <LeaveGuard />
+      <Toasts />
     </>
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import type { Command } from '@/lib/recount/commands.ts';
 import type { DeskRefusal } from '@/lib/wire/messages.ts';
 import { newCommandId } from '../live/new-id.ts';
 import { useSend } from '../live/use-live.tsx';
+import { sayDone } from '../ui/toasts.tsx';
 
 const TRIES = 5;
 const PATIENCE_MS = 1_500;
@@ -20,6 +22,7 @@ export type Give = {
 };
 
 export function useCommand(): Give {
+  const t = useTranslations('screen');
   const send = useSend();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Shown | null>(null);
@@ -33,6 +36,7 @@ export function useCommand(): Give {
         if (outcome?.is === 'recorded' || outcome?.is === 'refused') {
           setBusy(false);
           if (outcome.is === 'refused') setRefusal(outcome.refusal);
+          else sayDone(t('recorded', { seq: outcome.seq }));
           return outcome.is === 'recorded';
         }
         await new Promise((again) => setTimeout(again, PATIENCE_MS));
@@ -41,7 +45,7 @@ export function useCommand(): Give {
       setRefusal({ is: 'unknown' });
       return false;
     },
-    [send],
+    [send, t],
   );
   const clear = useCallback(() => setRefusal(null), []);
   return { busy, refusal, give, clear };

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TableId } from '@/lib/base/ids.ts';
 import type { Sheet } from '@/lib/recount/batch/decide.ts';
-import { batchByName, findBatch } from '@/lib/recount/batch/list.ts';
+import { findBatch } from '@/lib/recount/batch/list.ts';
 import type { Batch, Pair } from '@/lib/recount/batch/types.ts';
 import type { BatchCommand } from '@/lib/recount/commands.ts';
 import type { Cell, Figures } from '@/lib/recount/figures.ts';
@@ -14,11 +14,12 @@ import { LiveProvider, useLive } from '../live/use-live.tsx';
 import { RecountHeader } from '../recount/header.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
+import { sayDone, Toasts } from '../ui/toasts.tsx';
 import { type Drafts, openDrafts } from './draft.ts';
 import { Lost } from './lost.tsx';
 import { SheetForm } from './sheet-form.tsx';
+import { TakeForm } from './take-form.tsx';
 import { useOnlyTab } from './use-only-tab.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -58,45 +59,6 @@ function useAgain(batch: Batch | undefined): Again | null | 'loading' {
   return again;
 }
 
-function TakeForm({
-  disabled,
-  onTake,
-}: {
-  readonly disabled: boolean;
-  readonly onTake: (batch: Batch) => void;
-}) {
-  const t = useTranslations('station');
-  const { state, complete } = useLive();
-  const refusals = useTranslations('refusals');
-  const [unknown, setUnknown] = useState(false);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('batch'));
-    const batch = batchByName(state, name);
-    setUnknown(!batch);
-    if (batch) onTake(batch);
-  }
-
-  return (
-    <form onSubmit={submit} className="narrow">
-      <h2>{t('take')}</h2>
-      <p>{t('idle')}</p>
-      <Field
-        label={t('name')}
-        name="batch"
-        autoComplete="off"
-        autoFocus
-        required
-        error={unknown ? refusals('batch-unknown') : undefined}
-      />
-      <Button type="submit" disabled={disabled || !complete}>
-        {t('takeButton')}
-      </Button>
-    </form>
-  );
-}
-
 function Work({
   table,
   pair,
@@ -104,7 +66,11 @@ function Work({
 }: Omit<StationProps, 'initial' | 'names'> & { drafts: Drafts }) {
   const t = useTranslations('station');
   const { state, connection, behind } = useLive();
-  const outbox = useOutbox(drafts);
+  const outbox = useOutbox(drafts, ({ type, batch: id }, seq) => {
+    const moved = { batch: findBatch(state, id)?.name ?? id, seq };
+    if (type === 'take-batch') sayDone(t('taken', moved));
+    if (type === 'return-batch') sayDone(t('returned', moved));
+  });
   const holds = state.tables.find(({ id }) => id === table)?.holds ?? null;
   const batch = holds === null ? undefined : findBatch(state, holds);
   const again = useAgain(batch);
@@ -224,6 +190,7 @@ function Station({ table, pair, names }: Omit<StationProps, 'initial'>) {
           <span>{t('today', { count: recorded })}</span>
         </footer>
       </main>
+      <Toasts />
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { BatchCommand } from '@/lib/recount/commands.ts';
 import type { DeskRefusal } from '@/lib/wire/messages.ts';
 import { useLive, useSend } from '../live/use-live.tsx';
 import type { Drafts, Sending } from './draft.ts';
@@ -20,7 +21,10 @@ export type Outbox = {
 };
 
 /** Sends one command until it is answered, across cuts, reloads and restarts, under the same id. */
-export function useOutbox(drafts: Drafts | null): Outbox {
+export function useOutbox(
+  drafts: Drafts | null,
+  whenRecorded: (command: BatchCommand, seq: number) => void,
+): Outbox {
   const { connection, state, behind } = useLive();
   const sendLive = useSend();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -28,6 +32,7 @@ export function useOutbox(drafts: Drafts | null): Outbox {
   const [recorded, setRecorded] = useState<number | null>(null);
   const [tries, setTries] = useState(0);
   const busy = useRef(false);
+  const onRecorded = useEffectEvent(whenRecorded);
 
   useEffect(() => setSending(drafts?.outbox() ?? null), [drafts]);
 
@@ -52,6 +57,7 @@ export function useOutbox(drafts: Drafts | null): Outbox {
       setSending(null);
       if (outcome.is === 'recorded') {
         drafts.keep({ ...sending, seq: outcome.seq, epoch });
+        onRecorded(sending.command, outcome.seq);
         if (sending.command.type !== 'take-batch' && sending.command.type !== 'return-batch') {
           drafts.forget(sending.command.batch, sending.round);
           setRecorded(outcome.seq);

@@ -1,3 +1,4 @@
+import { acts } from './en/acts.ts';
 import { cli } from './en/cli.ts';
 import { declaration } from './en/declaration.ts';
 import { errors } from './en/errors.ts';
@@ -21,6 +22,7 @@ import { rows, states } from './en/states.ts';
 /** Every text for people, in English. Another language is another tree of this shape. */
 export const messages = {
   accounts,
+  acts,
   cli,
   declaration,
   errors,

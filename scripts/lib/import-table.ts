@@ -86,5 +86,6 @@ export const NOT_ON_WATCH_PAGES: readonly string[] = [
   'lib/wire/schemas.ts',
   'zod',
   'next-auth/react',
+  'react-aria-components',
   'recharts',
 ];

@@ -6,7 +6,7 @@ export default async function NewRecountPage() {
   await callerAs('officer');
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('America/'));
   return (
-    <Words areas={['officer', 'states', 'refusals', 'missing', 'stops']}>
+    <Words areas={['acts', 'officer', 'states', 'refusals', 'missing', 'stops']}>
       <main className="page">
         <NewRecountForm zones={zones} />
       </main>

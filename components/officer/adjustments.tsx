@@ -1,0 +1,86 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { VEILED } from '@/lib/recount/batch/types.ts';
+import type { AdjustmentKind, Recount } from '@/lib/recount/state.ts';
+import { formatDifference } from '@/lib/words/format.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
+import { RefusalText } from '../ui/refusal-text.tsx';
+import { TypedForm } from './typed-form.tsx';
+import { useCommand } from './use-command.ts';
+
+const KINDS: readonly AdjustmentKind[] = [
+  'reversed-rejection',
+  'found',
+  'misfiled',
+  'list-error',
+  'cause-not-found',
+];
+
+/** Why more or fewer ballots were recounted than at the canvass. */
+export function Adjustments({ state }: { readonly state: Recount }) {
+  const t = useTranslations('officer');
+  const screen = useTranslations('screen');
+  const kinds = useTranslations('states.adjustment');
+  const problem = useTranslations('station.problem');
+  const { give, busy, refusal } = useCommand();
+  const [wrong, setWrong] = useState(false);
+
+  async function adjust(form: HTMLFormElement): Promise<boolean> {
+    const data = new FormData(form);
+    const typed = String(data.get('ballots')).trim().replace('−', '-').replaceAll(',', '');
+    const ballots = /^[+-]?\d{1,9}$/.test(typed) ? Number(typed) : null;
+    setWrong(ballots === null);
+    const kind = KINDS.find((one) => one === data.get('kind'));
+    if (ballots === null || !kind) return false;
+    const reason = String(data.get('reason'));
+    const recorded = await give({ type: 'record-adjustment', ballots, kind, reason });
+    if (recorded) form.reset();
+    return recorded;
+  }
+
+  return (
+    <TypedForm className="panel" onRecord={adjust}>
+      <h2>{t('adjustments')}</h2>
+      {refusal ? <RefusalText refusal={refusal} /> : null}
+      <ul>
+        {state.adjustments.map(({ seq, ballots, kind, reason, withdrawn }) => (
+          <li key={seq}>
+            {withdrawn ? <s>{formatDifference(ballots)}</s> : formatDifference(ballots)} ·{' '}
+            {kinds(kind)} · {reason === VEILED ? '' : reason}
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        <Field
+          label={t('adjustmentBallots')}
+          name="ballots"
+          inputMode="text"
+          autoComplete="off"
+          required
+          error={wrong ? problem('not-a-number', { value: '' }) : undefined}
+        />
+        <SelectField label={t('adjustmentKind')} name="kind" required defaultValue="">
+          <option value="" disabled />
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {kinds(kind)}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={screen('reason')}
+          name="reason"
+          required
+          maxLength={2_000}
+          autoComplete="off"
+        />
+        <Button type="submit" disabled={busy}>
+          {t('adjust')}
+        </Button>
+      </div>
+    </TypedForm>
+  );
+}

@@ -1,0 +1,70 @@
+/** What an act asks before it is done, and what happens then. Its button and its answer carry the same words. */
+export const acts = {
+  accept: {
+    button: 'Accept batch',
+    asks: 'Accept this batch?',
+    happens:
+      'Two counts are equal; they become its figures although the list says another number of ballots.',
+  },
+  order: {
+    button: 'Order another count',
+    asks: 'Order another count?',
+    happens:
+      'Judges who have not counted this batch count all of it again. Two equal counts accept it.',
+  },
+  reopen: {
+    button: 'Reopen batch',
+    asks: 'Reopen this batch?',
+    happens: 'It is counted anew from the start. What was counted before stays in the ledger.',
+  },
+  recall: {
+    button: 'Take batch back from the table',
+    asks: 'Take this batch back from its table?',
+    happens: 'The batch is in storage again, and the table cannot hand in a count of it any more.',
+  },
+  clear: {
+    button: 'Clear table',
+    asks: 'Clear Table {table, number}?',
+    happens: 'Its two judges sit there no longer. To count again they join anew.',
+  },
+  retire: {
+    button: 'Take off the roster',
+    asks: 'Take {name} off the roster?',
+    happens: 'Nobody can join a table under this name any more. Counts recorded before stay.',
+  },
+  withdraw: {
+    button: 'Withdraw',
+    asks: 'Withdraw the access of {name}?',
+    happens: 'Their link and their screen stop working at once.',
+  },
+  pause: {
+    button: 'Pause counting',
+    asks: 'Pause counting?',
+    happens:
+      'No table can take a batch or hand in a count until counting is resumed. What they have typed stays. They read your message.',
+    label: 'Message to the tables',
+  },
+  close: {
+    button: 'Close counting',
+    asks: 'Close counting?',
+    happens: 'Closing ends counting. It declares nothing.',
+  },
+  'reopen-counting': {
+    button: 'Open counting again',
+    asks: 'Open counting again?',
+    happens: 'Batches can be counted and reopened again. Nothing is declared by it.',
+  },
+  declare: {
+    button: 'Declare the result',
+    asks: 'Declare this result?',
+    happens: 'Declaring is your own act, and no act here takes it back. Type your name.',
+    label: 'Your name',
+  },
+  more: 'More acts',
+  leave: {
+    asks: 'Leave what you have typed?',
+    happens: 'It is not recorded. If you go on to another page, it is lost.',
+    button: 'Leave this page',
+    stay: 'Stay here',
+  },
+};
