@@ -1,5 +1,7 @@
+import { Breadcrumb } from '@/components/officer/breadcrumb.tsx';
 import { NewRecountForm } from '@/components/officer/new-recount-form.tsx';
 import { Words } from '@/components/ui/words.tsx';
+import { say } from '@/lib/words/index.ts';
 import { callerAs } from '../../caller.ts';
 
 export default async function NewRecountPage() {
@@ -8,6 +10,7 @@ export default async function NewRecountPage() {
   return (
     <Words areas={['acts', 'officer', 'states', 'refusals', 'missing', 'stops']}>
       <main className="page">
+        <Breadcrumb here={say('officer.newTitle')} />
         <NewRecountForm zones={zones} />
       </main>
     </Words>

@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readDemo } from '@/scripts/demo/recounts.ts';
+import { expect, isLive, test } from './demo.ts';
+import { countBatch, rowsOf } from './station.ts';
+
+const ROOM = 'grand-county-2014';
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  ).toEqual([]);
+}
+
+test('a question keeps focus, Escape closes it, and focus comes back; the act says its line', async ({
+  people,
+}) => {
+  const officer = await people.officer(people.roomOf(ROOM));
+  const pause = officer.getByRole('main').getByRole('button', { name: 'Pause counting' });
+  await pause.click();
+  const dialog = officer.getByRole('dialog', { name: 'Pause counting?' });
+  await expect(dialog.getByLabel('Message to the tables')).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Pause counting' })).toBeDisabled();
+  await accessible(officer);
+  for (let pressed = 0; pressed < 4; pressed++) {
+    await officer.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await officer.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(pause).toBeFocused();
+
+  await pause.press('Enter');
+  await dialog.getByLabel('Message to the tables').fill('Lunch');
+  await dialog.getByRole('button', { name: 'Pause counting' }).click();
+  await expect(officer.getByRole('button', { name: 'Resume counting' })).toBeVisible();
+  const said = officer.getByRole('alertdialog').filter({ hasText: /Recorded #\d/ });
+  await expect(said.getByRole('status')).toBeVisible();
+  await accessible(officer);
+  await said.getByRole('button').click();
+  await expect(said).toBeHidden();
+  await officer.getByRole('button', { name: 'Resume counting' }).click();
+  await expect(pause).toBeVisible();
+});
+
+test('a batch that was chosen with the mouse is taken only when it is confirmed', async ({
+  people,
+}) => {
+  const room = people.roomOf(ROOM);
+  const officer = await people.officer(room);
+  const table = await people.table(officer, room, 1, ['R. Alder', 'S. Birch']);
+  const field = table.getByRole('combobox', { name: 'Type or scan the name of the batch' });
+  const options = table.getByRole('listbox', { name: 'Batches not yet done' }).getByRole('option');
+  await field.pressSequentially('moab');
+  await expect(options.first()).toHaveText('Moab 1:70');
+  const shown = await options.allTextContents();
+  expect(shown.indexOf('Moab 9:70')).toBeLessThan(shown.indexOf('Moab 10:70'));
+  await options.filter({ hasText: 'Moab 3:70' }).click();
+  await accessible(table);
+  await expect(field).toHaveValue('Moab 3:70');
+  await expect(table.getByText('Your table has no batch.')).toBeVisible();
+  await expect(officer.getByRole('row').filter({ hasText: 'Being counted' })).toHaveCount(0);
+  await table.getByRole('button', { name: 'Take batch' }).click();
+  await expect(table.getByRole('heading', { name: 'Moab 3:70', exact: true })).toBeVisible();
+  await expect(table.getByText(/Moab 3:70 is at your table, recorded as #\d/)).toBeVisible();
+  await table.getByRole('button', { name: 'Return without a count' }).click();
+
+  // By arrow keys: the first Enter chooses, the second takes.
+  await field.pressSequentially('moab');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(field).toHaveValue('Moab 1:70');
+  await expect(table.getByText('Your table has no batch.')).toBeVisible();
+  await field.press('Enter');
+  await expect(table.getByRole('heading', { name: 'Moab 1:70', exact: true })).toBeVisible();
+  await table.getByRole('button', { name: 'Return without a count' }).click();
+
+  // A scanner types fast and ends with Enter while suggestions are open.
+  await field.focus();
+  await table.keyboard.type('Moab 1:7');
+  await table.keyboard.press('Enter');
+  await expect(table.getByText('No batch has this name')).toBeVisible();
+  await table.keyboard.type('0');
+  await table.keyboard.press('Enter');
+  await expect(table.getByRole('heading', { name: 'Moab 1:70', exact: true })).toBeVisible();
+  await table.getByRole('button', { name: 'Return without a count' }).click();
+});
+
+test('acts beyond a row’s two stand in a menu, and the act asks its question', async ({
+  people,
+}) => {
+  const room = people.roomOf('merrimack-2-2014');
+  const officer = await people.officer(room);
+  const [part] = readDemo('merrimack-2-2014').recount[1] ?? [];
+  const name = readDemo('merrimack-2-2014').batches[1]?.name ?? '';
+  if (!part) throw new Error('no batch');
+  const values = rowsOf({ ...part, ballots: part.ballots + 1, undervotes: part.undervotes + 2 });
+  for (const [number, judges] of [
+    [1, ['R. Alder', 'S. Birch']],
+    [2, ['T. Cedar', 'U. Dogwood']],
+  ] as const) {
+    await countBatch(await people.table(officer, room, number, judges), name, values);
+  }
+  await officer.getByRole('listitem').getByRole('button', { name }).click();
+  await expect(officer.getByRole('button', { name: 'Accept batch' })).toBeVisible();
+  const more = officer.getByRole('button', { name: 'More acts' });
+  await more.click();
+  await expect(officer.getByRole('menuitem')).toHaveText(['Order another count', 'Reopen batch']);
+  await accessible(officer);
+  await officer.getByRole('menuitem', { name: 'Reopen batch' }).click();
+  const dialog = officer.getByRole('dialog', { name: 'Reopen this batch?' });
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await officer.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
+test('a half-typed form asks before it is left, and only then', async ({ people, demo }) => {
+  const room = people.roomOf(ROOM);
+  const officer = await people.officer(room);
+  await officer.goto(`${demo.address}/`);
+  await officer.getByRole('link', { name: 'Open a recount' }).click();
+  const title = officer.getByLabel('Contest', { exact: true });
+  await title.fill('Mayor');
+  await title.fill('');
+  await officer.goBack();
+  await expect(officer.getByRole('heading', { name: 'Recounts' })).toBeVisible();
+
+  await officer.getByRole('link', { name: 'Open a recount' }).click();
+  await title.fill('Mayor');
+  const question = officer.getByRole('dialog', { name: 'Leave what you have typed?' });
+  await officer.evaluate(() => history.back());
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(title).toHaveValue('Mayor');
+  await officer.getByRole('link', { name: 'Recounts' }).click();
+  await expect(question).toBeVisible();
+  await accessible(officer);
+  await officer.keyboard.press('Escape');
+  await expect(title).toHaveValue('Mayor');
+
+  const asked = officer.waitForEvent('dialog');
+  const reloaded = officer.reload().catch(() => null);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(title).toHaveValue('Mayor');
+  await officer.getByRole('link', { name: 'Recounts' }).click();
+  await question.getByRole('button', { name: 'Leave this page' }).click();
+  await expect(officer.getByRole('heading', { name: 'Recounts' })).toBeVisible();
+  await reloaded;
+
+  await officer.goto(`${demo.address}/recounts/${room.id}/close`);
+  await isLive(officer);
+  await officer.getByLabel('Stated by').fill('Olive');
+  await officer.getByRole('link', { name: 'Officer’s desk' }).click();
+  await expect(question).toBeVisible();
+});
