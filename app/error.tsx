@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Button, buttonClass } from '@/components/ui/button.tsx';
 
 /** A page that failed while it was made or shown. */
 export default function PageFault({ reset }: { readonly reset: () => void }) {
@@ -10,10 +11,8 @@ export default function PageFault({ reset }: { readonly reset: () => void }) {
       <h1>{t('fault')}</h1>
       <p>{t('safe')}</p>
       <p className="actions">
-        <button type="button" className="button" onClick={reset}>
-          {t('again')}
-        </button>
-        <a className="button plain" href="/">
+        <Button onClick={reset}>{t('again')}</Button>
+        <a className={buttonClass(true)} href="/">
           {t('home')}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button.tsx';
 import { pageWords } from '@/components/ui/page-words.ts';
 
 export default async function NotFound() {
@@ -8,7 +9,7 @@ export default async function NotFound() {
       <h1>{say('errors.notFound')}</h1>
       <p>{say('errors.nothingChanged')}</p>
       <p>
-        <Link className="button" href="/">
+        <Link className={buttonClass()} href="/">
           {say('errors.home')}
         </Link>
       </p>

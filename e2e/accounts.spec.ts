@@ -40,7 +40,9 @@ test('an officer makes an account, which signs in, changes its password and is w
   await signIn('a longer one of my own');
   await expect(page.getByRole('link', { name: 'Accounts' })).toBeVisible();
 
-  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await row.getByRole('button', { name: 'Acts on Kim Keeper' }).click();
+  await officer.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await officer.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(row).toContainText('Withdrawn');
   await page.reload();
   await expect(page).toHaveURL(/\/sign-in$/);

@@ -61,8 +61,10 @@ test('a restored backup stops the count, is confirmed, and tables send again wha
       await expect(page.getByText('Stop: this screen, or another, has seen')).toBeVisible();
     }
     await expect(table.getByRole('button', { name: 'Take batch' })).toBeDisabled();
-    await officer.getByLabel('What was restored, and why').fill('The disk died; backup of noon');
     await officer.getByRole('button', { name: 'Go on from the restored ledger' }).click();
+    const question = officer.getByRole('dialog');
+    await question.getByLabel('What was restored').fill('The disk died; backup of noon');
+    await question.getByRole('button', { name: 'Go on from the restored ledger' }).click();
     await expect(officer.getByText('Reason: The disk died; backup of noon')).toBeVisible();
 
     const state = (page: typeof officer, batch: string) =>

@@ -12,7 +12,7 @@ export default async function AccountsPage() {
     return known ? [{ ...user, role: known, own: user.id === session.person?.id }] : [];
   });
   return (
-    <Words areas={['accounts', 'refusals', 'missing', 'stops']}>
+    <Words areas={['accounts', 'refusals', 'missing', 'screen', 'stops']}>
       <AccountsScreen accounts={accounts} />
     </Words>
   );

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { ACCOUNT_ROLES } from '@/lib/office/office.ts';
+import { Button } from '../ui/button.tsx';
 import { call, isRefused, type Refused } from '../ui/call.ts';
-import { Field } from '../ui/field.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import type { Shown } from './types.ts';
 
@@ -36,20 +37,15 @@ export function NewAccountForm({ onMade }: { readonly onMade: (shown: Shown) => 
       {refusal ? <RefusalText refusal={refusal} /> : null}
       <Field label={t('name')} name="name" autoComplete="off" required />
       <Field label={t('login')} name="login" autoComplete="off" required />
-      <div className="field">
-        <label htmlFor="new-account-role">{t('role')}</label>
-        <select id="new-account-role" name="role" defaultValue="" required>
-          <option value="" disabled />
-          {ACCOUNT_ROLES.map((role) => (
-            <option key={role} value={role}>
-              {t(`roles.${role}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button type="submit" className="button">
-        {t('make')}
-      </button>
+      <SelectField label={t('role')} name="role" defaultValue="" required>
+        <option value="" disabled />
+        {ACCOUNT_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {t(`roles.${role}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit">{t('make')}</Button>
     </form>
   );
 }

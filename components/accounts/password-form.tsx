@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { Alert } from '../ui/alert.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { call, isRefused, type Refused } from '../ui/call.ts';
 import { Field } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
@@ -25,11 +27,15 @@ export function PasswordForm() {
 
   if (done) {
     return (
-      <div className="narrow alert good" role="status">
-        <p>{t('changed')}</p>
-        <a className="button" href="/sign-in">
-          {t('signIn')}
-        </a>
+      <div className="narrow">
+        <Alert is="success" role="status">
+          <p>{t('changed')}</p>
+        </Alert>
+        <p>
+          <a className={buttonClass()} href="/sign-in">
+            {t('signIn')}
+          </a>
+        </p>
       </div>
     );
   }
@@ -54,9 +60,7 @@ export function PasswordForm() {
         minLength={13}
         required
       />
-      <button type="submit" className="button">
-        {t('passwordSubmit')}
-      </button>
+      <Button type="submit">{t('passwordSubmit')}</Button>
     </form>
   );
 }

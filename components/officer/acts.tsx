@@ -21,6 +21,7 @@ type Name =
   | 'recall'
   | 'reopen'
   | 'reopen-counting'
+  | 'restore'
   | 'retire'
   | 'withdraw';
 

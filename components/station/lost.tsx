@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { findBatch } from '@/lib/recount/batch/list.ts';
 import { useLive } from '../live/use-live.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import { type Drafts, type Kept, lostOf } from './draft.ts';
 import type { Outbox } from './use-outbox.ts';
 
@@ -44,25 +46,24 @@ export function Lost({
 
   if (lost.length === 0) return null;
   return (
-    <section className="alert" role="status">
+    <Alert is="warning" role="status">
       <p>{t('lost')}</p>
       <ul>
         {lost.map((one) => (
           <li key={one.id}>
             {said(one)}{' '}
-            <button
-              type="button"
-              className="button plain"
+            <Button
+              plain
               onClick={() => {
                 drafts.letGo(one.id);
                 setLetGo((count) => count + 1);
               }}
             >
               {t('seenTo')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-    </section>
+    </Alert>
   );
 }

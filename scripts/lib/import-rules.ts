@@ -35,7 +35,9 @@ function directionProblem(file: string, { to, ours }: Import): string | null {
   if (!ours) {
     return isBuiltin(to) && !part.node ? `${part.path} is for browsers too, without Node` : null;
   }
-  if (TEST.test(to)) return 'what is made for tests is imported by tests only';
+  // Browser tests and what they share lie in e2e, under whatever name.
+  if (TEST.test(to) && topOf(file) !== 'e2e')
+    return 'what is made for tests is imported by tests only';
   const target = partOf(to);
   const atHome = part === target && homeOf(file) === homeOf(to);
   const allowed =

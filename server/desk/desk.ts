@@ -61,8 +61,6 @@ type Held = {
 };
 
 const PAGE = 1_000;
-/** Commands that wait for no more company. */
-const FULL_GROUP = 200;
 
 export async function openDesk(options: DeskOptions): Promise<Desk> {
   const { recount, store, now, salt, published } = options;
@@ -172,16 +170,9 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     held = [];
   }
 
-  /** What comes while a group is written waits for the next one. As long as a turn brings more, one write for all is sooner for each. */
-  async function gather(): Promise<void> {
-    for (let before = 0; waiting.length > before && before < FULL_GROUP; ) {
-      before = waiting.length;
-      await new Promise((turn) => setImmediate(turn));
-    }
-  }
-
   async function pump(): Promise<void> {
     while (waiting.length > 0) {
+      // What comes while a group is written waits for the next one; what comes in one turn with the first goes with it.
       await new Promise((turn) => setImmediate(turn));
       const group = waiting;
       waiting = [];

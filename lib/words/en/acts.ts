@@ -54,6 +54,12 @@ export const acts = {
     asks: 'Open counting again?',
     happens: 'Batches can be counted and reopened again. Nothing is declared by it.',
   },
+  restore: {
+    button: 'Go on from the restored ledger',
+    asks: 'Was a backup restored?',
+    happens:
+      'Counting goes on from here. The gap and your reason stay in the ledger for everyone to see. Tables send again what they had handed in.',
+  },
   declare: {
     button: 'Declare the result',
     asks: 'Declare this result?',

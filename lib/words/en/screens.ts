@@ -85,7 +85,6 @@ export const restore = {
   title: 'Lines are missing',
   help: 'If a backup was restored, say so: counting goes on from here, the gap stays in the ledger for everyone to see, and tables send again what they had handed in. If no backup was restored, the wrong data folder may be in use: stop the server and look before you go on.',
   why: 'What was restored, and why',
-  confirm: 'Go on from the restored ledger',
   lost: 'Recorded before, and not in the restored ledger. Each goes out again by itself where the batch stands as it stood then. What stays here must be done again: take the batch, and enter the tally sheet.',
   'take-batch': '{batch} was taken (line {seq, number})',
   'submit-count': 'the count of {batch} was handed in (line {seq, number})',
@@ -126,9 +125,22 @@ export const accounts = {
   made: 'Account made. Give {name} this password; it is shown only now:',
   renewed:
     'New password for {name}. Everything signed in under the old one is signed out. It is shown only now:',
-  renew: 'New password',
-  withdraw: 'Withdraw',
-  change: 'Change role',
+  actsOf: 'Acts on {name}',
+  'change-role': {
+    button: 'Change role',
+    asks: 'Change the role of {name}?',
+    happens: 'Everything that is signed in under this account is signed out.',
+  },
+  'renew-password': {
+    button: 'New password',
+    asks: 'Make a new password for {name}?',
+    happens: 'The password before stops working, and everything signed in under it is signed out.',
+  },
+  withdraw: {
+    button: 'Withdraw',
+    asks: 'Withdraw the account of {name}?',
+    happens: 'It is signed out at once and cannot sign in any more.',
+  },
   ledger: 'Download the office’s ledger',
   passwordTitle: 'Change my password',
   passwordHelp: 'Everything that is signed in as you is signed out, this screen too.',
