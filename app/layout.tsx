@@ -3,7 +3,6 @@ import localFont from 'next/font/local';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { pageWords } from '@/components/ui/page-words.ts';
-import { Words } from '@/components/ui/words.tsx';
 import './styles/base.scss';
 
 const publicSans = localFont({
@@ -35,9 +34,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
         {/* React Aria lays a style of its own under this nonce; an attribute that no style sheet can read. */}
         <meta property="csp-nonce" nonce={nonce} />
       </head>
-      <body>
-        <Words areas={['errors']}>{children}</Words>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

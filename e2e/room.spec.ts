@@ -139,5 +139,5 @@ test('who is not signed in sees the sign-in, and who watches has no way to the d
   await accessible(page);
   const watcher = await people.observer(room, 'Watcher');
   await watcher.goto(`${demo.address}/recounts/${room.id}`);
-  await expect(watcher).toHaveURL(/\/watch\//);
+  await expect(watcher.getByText('This page is not for your role.')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { pageWords } from '@/components/ui/page-words.ts';
 
@@ -9,9 +8,9 @@ export default async function NotPermitted() {
       <h1>{say('errors.forbidden')}</h1>
       <p>{say('errors.nothingChanged')}</p>
       <p>
-        <Link className={buttonClass()} href="/">
+        <a className={buttonClass()} href="/">
           {say('errors.home')}
-        </Link>
+        </a>
       </p>
     </main>
   );

@@ -1,8 +1,7 @@
 'use client';
 
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslations } from 'next-intl';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { naturalOrder } from '@/lib/base/natural-order.ts';
 import { sameName } from '@/lib/base/same-name.ts';
 import { batchesOf } from '@/lib/recount/batch/list.ts';
@@ -13,9 +12,11 @@ import { formatAge, formatClock, formatCount, zoneName } from '@/lib/words/forma
 import { useNow } from '../live/use-now.ts';
 import { type Shown, StatusMark, shownStatus } from './status.tsx';
 
-/** Above this many rows only those in view are in the page. */
+/** Above this many rows only those in view are in the page; what does it is loaded then. */
 const VIRTUAL_ABOVE = 300;
-const ROW_PX = 32;
+const VirtualRows = lazy(async () => ({
+  default: (await import('./virtual-rows.tsx')).VirtualRows,
+}));
 
 const STATES: readonly Shown[] = [
   'not-started',
@@ -79,19 +80,42 @@ export function BatchTable({
       sameName(batch.name).includes(sameName(search)) &&
       (only === '' || shownStatus(batch) === only),
   );
-  const virtual = shown.length > VIRTUAL_ABOVE;
-  const virtualizer = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PX,
-    overscan: 20,
-    enabled: virtual,
-  });
-  const items = virtualizer.getVirtualItems();
-  const first = virtual ? (items[0]?.index ?? 0) : 0;
-  const last = virtual ? (items.at(-1)?.index ?? 0) : shown.length - 1;
   const { choices } = state.contest;
   const columns = 4 + choices.length;
+
+  const rows = (from: number, to: number) =>
+    shown.slice(from, to).map((batch, at) => (
+      <tr key={batch.id} aria-rowindex={from + at + 2}>
+        <th scope="row">
+          {onOpen ? (
+            <button
+              type="button"
+              className="usa-button usa-button--unstyled"
+              onClick={() => onOpen(batch)}
+            >
+              {batch.name}
+            </button>
+          ) : (
+            batch.name
+          )}
+        </th>
+        <td className="number">{formatCount(batch.ballots)}</td>
+        <td>
+          <StatusMark batch={batch} table={tableNumber(state, batch)} />
+        </td>
+        {choices.map(({ id }, at) => (
+          <td className="number" key={id}>
+            {votesOf(batch, at)}
+          </td>
+        ))}
+        <td>
+          <time dateTime={batch.since}>{formatClock(batch.since, state.zone)}</time>
+          {now === null || batch.status.is === 'accepted' ? null : (
+            <span className="age"> {formatAge(now - Date.parse(batch.since))}</span>
+          )}
+        </td>
+      </tr>
+    ));
 
   if (sorted.length === 0) return <p>{t('noBatches')}</p>;
   return (
@@ -141,48 +165,18 @@ export function BatchTable({
             </tr>
           </thead>
           <tbody>
-            {first > 0 ? (
-              <tr style={{ height: first * ROW_PX }}>
-                <td colSpan={columns} />
-              </tr>
-            ) : null}
-            {shown.slice(first, last + 1).map((batch, at) => (
-              <tr key={batch.id} aria-rowindex={first + at + 2}>
-                <th scope="row">
-                  {onOpen ? (
-                    <button
-                      type="button"
-                      className="usa-button usa-button--unstyled"
-                      onClick={() => onOpen(batch)}
-                    >
-                      {batch.name}
-                    </button>
-                  ) : (
-                    batch.name
-                  )}
-                </th>
-                <td className="number">{formatCount(batch.ballots)}</td>
-                <td>
-                  <StatusMark batch={batch} table={tableNumber(state, batch)} />
-                </td>
-                {choices.map(({ id }, at) => (
-                  <td className="number" key={id}>
-                    {votesOf(batch, at)}
-                  </td>
-                ))}
-                <td>
-                  <time dateTime={batch.since}>{formatClock(batch.since, state.zone)}</time>
-                  {now === null || batch.status.is === 'accepted' ? null : (
-                    <span className="age"> {formatAge(now - Date.parse(batch.since))}</span>
-                  )}
-                </td>
-              </tr>
-            ))}
-            {virtual && last < shown.length - 1 ? (
-              <tr style={{ height: (shown.length - 1 - last) * ROW_PX }}>
-                <td colSpan={columns} />
-              </tr>
-            ) : null}
+            {shown.length > VIRTUAL_ABOVE ? (
+              <Suspense fallback={rows(0, VIRTUAL_ABOVE)}>
+                <VirtualRows
+                  count={shown.length}
+                  columns={columns}
+                  scroller={scroller}
+                  rows={rows}
+                />
+              </Suspense>
+            ) : (
+              rows(0, shown.length)
+            )}
           </tbody>
         </table>
       </section>
