@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { SignOut } from '@/components/entry/sign-out.tsx';
 import { buttonClass } from '@/components/ui/button.tsx';
 import { pageWords } from '@/components/ui/page-words.ts';
+import { ProductHeader } from '@/components/ui/product-header.tsx';
 import { Words } from '@/components/ui/words.tsx';
 import { services } from '@/server/services.ts';
 import { caller } from './caller.ts';
@@ -21,34 +22,47 @@ export default async function Home() {
     .filter((state) => state !== null);
   return (
     <Words areas={['screen']}>
+      <ProductHeader />
       <main className="page">
         <h1>{say('home.title')}</h1>
-        {recounts.length === 0 && session.role !== 'admin' ? <p>{say('home.none')}</p> : null}
-        <ul className="cards">
-          {recounts.map(({ id, title, jurisdiction, stage }) => (
-            <li key={id}>
-              <Link href={session.role === 'officer' ? `/recounts/${id}` : `/watch/${id}`}>
-                {title}
-              </Link>
-              <span>{jurisdiction}</span>
-              <span>{say(`states.stage.${stage.is}`)}</span>
-            </li>
-          ))}
-        </ul>
-        {session.role === 'officer' ? (
-          <p>
+        {session.role === 'admin' ? null : recounts.length === 0 ? (
+          <p>{say('home.none')}</p>
+        ) : (
+          <table className="usa-table usa-table--borderless">
+            <thead>
+              <tr>
+                <th scope="col">{say('officer.titleField')}</th>
+                <th scope="col">{say('officer.jurisdiction')}</th>
+                <th scope="col">{say('home.state')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {recounts.map(({ id, title, jurisdiction, stage }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link href={session.role === 'officer' ? `/recounts/${id}` : `/watch/${id}`}>
+                      {title}
+                    </Link>
+                  </th>
+                  <td>{jurisdiction}</td>
+                  <td>{say(`states.stage.${stage.is}`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className="actions after">
+          {session.role === 'officer' ? (
             <Link className={buttonClass()} href="/recounts/new">
               {say('home.open')}
             </Link>
-          </p>
-        ) : null}
-        <p className="actions">
+          ) : null}
           {session.role === 'admin' || session.role === 'officer' ? (
             <Link href="/accounts">{say('home.accounts')}</Link>
           ) : null}
           <Link href="/password">{say('home.password')}</Link>
-        </p>
-        <SignOut />
+          <SignOut />
+        </div>
       </main>
     </Words>
   );

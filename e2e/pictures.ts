@@ -85,13 +85,22 @@ for (const [at, part] of recount.flat().slice(0, 5).entries()) {
 const next = batches[5];
 const sixth = recount[5]?.[0];
 if (!next || !sixth) throw new Error('six batches');
+await one.getByRole('combobox').pressSequentially('Moab 1');
+await one.getByRole('option').first().waitFor();
+await picture(one, 'take');
 await takeBatch(one, next.name);
 await typeSheet(one, rowsOf(sixth));
 await picture(one, 'station');
 await officer.locator('.status[data-is=out]').first().waitFor();
 await picture(officer, 'desk');
+await officer.getByRole('row').getByRole('button', { name: 'Moab 1:70' }).click();
+await officer.getByRole('button', { name: 'Reopen batch' }).click();
+await officer.getByRole('dialog').waitFor();
+await picture(officer, 'question');
+await officer.keyboard.press('Escape');
 await picture(watcher, 'watch');
 await officer.getByRole('link', { name: 'Close and declare' }).click();
+await officer.waitForURL(/\/close$/);
 await isLive(officer);
 await picture(officer, 'closing');
 

@@ -63,8 +63,9 @@ test('a batch that was chosen with the mouse is taken only when it is confirmed'
   await expect(officer.getByRole('row').filter({ hasText: 'Being counted' })).toHaveCount(0);
   await table.getByRole('button', { name: 'Take batch' }).click();
   await expect(table.getByRole('heading', { name: 'Moab 3:70', exact: true })).toBeVisible();
-  await expect(table.getByText(/Moab 3:70 is at your table, recorded as #\d/)).toBeVisible();
   await table.getByRole('button', { name: 'Return without a count' }).click();
+  const returned = table.getByText(/Moab 3:70 is returned, recorded as #\d/);
+  await expect(returned).toBeVisible();
 
   // By arrow keys: the first Enter chooses, the second takes.
   await field.pressSequentially('moab');
@@ -74,6 +75,7 @@ test('a batch that was chosen with the mouse is taken only when it is confirmed'
   await expect(table.getByText('Your table has no batch.')).toBeVisible();
   await field.press('Enter');
   await expect(table.getByRole('heading', { name: 'Moab 1:70', exact: true })).toBeVisible();
+  await expect(returned).toBeHidden();
   await table.getByRole('button', { name: 'Return without a count' }).click();
 
   // A scanner types fast and ends with Enter while suggestions are open.
@@ -109,7 +111,7 @@ test('acts beyond a row’s two stand in a menu, and the act asks its question',
   await expect(officer.getByRole('menuitem')).toHaveText(['Order another count', 'Reopen batch']);
   await accessible(officer);
   await officer.getByRole('menuitem', { name: 'Reopen batch' }).click();
-  const dialog = officer.getByRole('dialog', { name: 'Reopen this batch?' });
+  const dialog = officer.getByRole('dialog', { name: `Reopen ${name}?` });
   await expect(dialog.getByLabel('Reason')).toBeFocused();
   await officer.keyboard.press('Escape');
   await expect(more).toBeFocused();

@@ -86,7 +86,7 @@ test('a sheet that does not balance waits for the officer, who orders another co
   await officer.getByRole('listitem').getByRole('button', { name }).click();
   await expect(officer.getByText('“The paper says so”')).toBeVisible();
   await officer.getByRole('button', { name: 'Order another count' }).click();
-  const dialog = officer.getByRole('dialog', { name: 'Order another count?' });
+  const dialog = officer.getByRole('dialog', { name: `Order another count of ${name}?` });
   await dialog.getByLabel('Reason').fill('Count again');
   await dialog.getByRole('button', { name: 'Order another count' }).click();
   await expect(row(officer, name).first()).toContainText('Another count ordered');

@@ -138,7 +138,7 @@ export function BatchPanel({ state, batch }: { readonly state: Recount; readonly
             return offered
               .filter(([is]) => is)
               .map(([, name]) => ({
-                ...words(name),
+                ...words(name, { batch: batch.name }),
                 plain: name === 'reopen' || name === 'recall',
                 types: { is: 'reason', label: screen('reason') },
                 run: (reason) => give({ type: COMMANDS[name], ...on, reason }),

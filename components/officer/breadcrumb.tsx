@@ -23,7 +23,7 @@ export function Breadcrumb({
         {ways.map(({ href, name }) => (
           <li className="usa-breadcrumb__list-item" key={href}>
             <Link className="usa-breadcrumb__link" href={href}>
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

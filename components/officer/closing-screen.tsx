@@ -10,6 +10,7 @@ import type { Snapshot } from '@/lib/wire/messages.ts';
 import { LiveProvider, useLive } from '../live/use-live.tsx';
 import { DeclarationBody, DeclarationText } from '../recount/declaration-text.tsx';
 import { RecountHeader } from '../recount/header.tsx';
+import { Mark } from '../recount/status.tsx';
 import { VotesSoFar } from '../recount/totals.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { StopText } from '../ui/refusal-text.tsx';
@@ -66,13 +67,19 @@ function Close({ state }: Props) {
   return (
     <section className="panel" aria-labelledby="closing">
       <h2 id="closing">{t('closing')}</h2>
-      <ul className="usa-checklist">
+      <ul className="stops">
         {stops.length === 0 ? (
-          <li className="usa-checklist__item usa-checklist__item--checked">{t('ready')}</li>
+          <li data-is="good">
+            <Mark is="accepted" />
+            <span>{t('ready')}</span>
+          </li>
         ) : null}
         {stops.map((stop) => (
-          <li className="usa-checklist__item" key={stop.is}>
-            <StopText stop={stop} />
+          <li key={stop.is} data-is="open">
+            <Mark is="held" />
+            <span>
+              <StopText stop={stop} />
+            </span>
           </li>
         ))}
       </ul>

@@ -62,11 +62,9 @@ function PauseControl() {
   const { give, busy } = useCommand();
   if (state.stage.is === 'paused') {
     return (
-      <p>
-        <Button disabled={busy} onClick={() => void give({ type: 'resume-counting' })}>
-          {t('resume')}
-        </Button>
-      </p>
+      <Button disabled={busy} onClick={() => void give({ type: 'resume-counting' })}>
+        {t('resume')}
+      </Button>
     );
   }
   if (state.stage.is !== 'counting') return null;
@@ -92,7 +90,13 @@ function Desk() {
   const opened = openId === null ? undefined : findBatch(state, openId);
   return (
     <main className="page">
-      <Breadcrumb here={t('desk')} />
+      <div className="desk-bar">
+        <Breadcrumb here={t('desk')} />
+        <PauseControl />
+        <Link className={buttonClass(true)} href={`/recounts/${state.id}/close`}>
+          {t('closing')}
+        </Link>
+      </div>
       <DeclarationText state={state} />
       <div className="columns">
         <div>
@@ -103,7 +107,6 @@ function Desk() {
           <Queue state={state} onOpen={({ id }) => setOpenId(id)} />
           {opened ? <BatchPanel key={opened.id} state={state} batch={opened} /> : null}
           <TablesPanel state={state} />
-          <PauseControl />
           <details className="panel">
             <summary>{t('roster')}</summary>
             <RosterPanel state={state} />
@@ -113,11 +116,6 @@ function Desk() {
             <ObserversPanel state={state} />
             <ReleasePanel state={state} />
           </details>
-          <p>
-            <Link className={buttonClass(true)} href={`/recounts/${state.id}/close`}>
-              {t('closing')}
-            </Link>
-          </p>
         </div>
       </div>
       <footer className="footer-line">

@@ -72,70 +72,76 @@ export function NewRecountForm({ zones }: { readonly zones: readonly string[] })
 
   return (
     <>
-      <TypedForm className="narrow" onRecord={open}>
+      <TypedForm onRecord={open}>
         <h1>{t('newTitle')}</h1>
         {refusal ? <RefusalText refusal={refusal} /> : null}
-        <Field label={t('titleField')} name="title" required maxLength={200} autoFocus />
-        <Field label={t('jurisdiction')} name="jurisdiction" required maxLength={200} />
-        <Field label={t('electionDate')} name="electionDate" type="date" required />
-        <SelectField label={t('zone')} name="zone" defaultValue="America/Denver">
-          {zones.map((zone) => (
-            <option key={zone}>{zone}</option>
-          ))}
-        </SelectField>
-        <SelectField label={t('mode')} name="mode" required defaultValue="">
-          <option value="" disabled />
-          {Object.entries(MODES).map(([mode, key]) => (
-            <option key={mode} value={mode}>
-              {t(key)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t('kind')}
-          name="kind"
-          value={kind}
-          onChange={(event) =>
-            setKind(KINDS.find((one) => one === event.target.value) ?? 'single-office')
-          }
-        >
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {kinds(one)}
-            </option>
-          ))}
-        </SelectField>
-        <TextAreaField
-          label={proposition ? t('propositionChoices') : t('choices')}
-          name="choices"
-          rows={5}
-          required
-        />
-        {proposition ? null : (
-          <>
-            <Field
-              label={t('votesAllowed')}
-              name="votesAllowed"
-              type="text"
-              inputMode="numeric"
-              pattern="[1-9][0-9]{0,2}"
-              required
-            />
-            <Field
-              label={t('toBeChosen')}
-              name="toBeChosen"
-              type="text"
-              inputMode="numeric"
-              pattern="[1-9][0-9]{0,2}"
-              required
-            />
-            <SelectField label={t('chooses')} name="chooses" required defaultValue="">
-              <option value="" disabled />
-              <option value="elected">{t('elected')}</option>
-              <option value="nominated">{t('nominated')}</option>
+        <div className="two-columns">
+          <div>
+            <Field label={t('titleField')} name="title" required maxLength={200} autoFocus />
+            <Field label={t('jurisdiction')} name="jurisdiction" required maxLength={200} />
+            <Field label={t('electionDate')} name="electionDate" type="date" required />
+            <SelectField label={t('zone')} name="zone" defaultValue="America/Denver">
+              {zones.map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
             </SelectField>
-          </>
-        )}
+            <SelectField label={t('mode')} name="mode" required defaultValue="">
+              <option value="" disabled />
+              {Object.entries(MODES).map(([mode, key]) => (
+                <option key={mode} value={mode}>
+                  {t(key)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <div>
+            <SelectField
+              label={t('kind')}
+              name="kind"
+              value={kind}
+              onChange={(event) =>
+                setKind(KINDS.find((one) => one === event.target.value) ?? 'single-office')
+              }
+            >
+              {KINDS.map((one) => (
+                <option key={one} value={one}>
+                  {kinds(one)}
+                </option>
+              ))}
+            </SelectField>
+            <TextAreaField
+              label={proposition ? t('propositionChoices') : t('choices')}
+              name="choices"
+              rows={5}
+              required
+            />
+            {proposition ? null : (
+              <>
+                <Field
+                  label={t('votesAllowed')}
+                  name="votesAllowed"
+                  type="text"
+                  inputMode="numeric"
+                  pattern="[1-9][0-9]{0,2}"
+                  required
+                />
+                <Field
+                  label={t('toBeChosen')}
+                  name="toBeChosen"
+                  type="text"
+                  inputMode="numeric"
+                  pattern="[1-9][0-9]{0,2}"
+                  required
+                />
+                <SelectField label={t('chooses')} name="chooses" required defaultValue="">
+                  <option value="" disabled />
+                  <option value="elected">{t('elected')}</option>
+                  <option value="nominated">{t('nominated')}</option>
+                </SelectField>
+              </>
+            )}
+          </div>
+        </div>
         <Choice is="checkbox" name="mixed" label={t('mixed')} />
         <Button type="submit">{t('openButton')}</Button>
       </TypedForm>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { findBatch } from '@/lib/recount/batch/list.ts';
 import type { Recount } from '@/lib/recount/state.ts';
-import { formatTime } from '@/lib/words/format.ts';
+import { formatClock } from '@/lib/words/format.ts';
 import { useLive } from '../live/use-live.tsx';
 import { Acts, useActWords } from './acts.tsx';
 import { LinkMaker } from './link-maker.tsx';
@@ -18,40 +18,46 @@ export function TablesPanel({ state }: { readonly state: Recount }) {
     <section className="panel" aria-labelledby="tables">
       <h2 id="tables">{t('tables')}</h2>
       {seated.length === 0 ? <p>{t('noTables')}</p> : null}
-      <ul className="cards">
-        {seated.map(({ id, number, pair, holds, since }) => (
-          <li key={id}>
-            <strong>{screen('table', { number })}</strong>
-            <span>
-              {(pair ?? [])
-                .map((judge) => state.judges.find((one) => one.id === judge)?.name ?? judge)
-                .join(' · ')}
-            </span>
-            <span>
-              {holds === null
-                ? t('idle')
-                : t('holding', { batch: findBatch(state, holds)?.name ?? holds })}
-            </span>
-            <span className="quiet">
-              {presence.tables.includes(id) ? t('connected') : t('away')} ·{' '}
-              {formatTime(since, state.zone)}
-            </span>
-            {holds === null ? (
-              <Acts
-                acts={(give) => [
-                  {
-                    ...words('clear', { table: number }),
-                    plain: true,
-                    run: () => give({ type: 'clear-table', table: id }),
-                  },
-                ]}
-              />
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <p>
-        {t('tablesLink')}:{' '}
+      {seated.length > 0 ? (
+        <div className="sideways">
+          <table className="usa-table usa-table--borderless">
+            <tbody>
+              {seated.map(({ id, number, pair, holds, since }) => (
+                <tr key={id}>
+                  <th scope="row">{screen('table', { number })}</th>
+                  <td colSpan={holds === null ? 1 : 2}>
+                    {(pair ?? [])
+                      .map((judge) => state.judges.find((one) => one.id === judge)?.name ?? judge)
+                      .join(' · ')}
+                    <div className="quiet">
+                      {holds === null
+                        ? t('idle')
+                        : t('holding', { batch: findBatch(state, holds)?.name ?? holds })}{' '}
+                      · {presence.tables.includes(id) ? t('connected') : t('away')} ·{' '}
+                      <time dateTime={since}>{formatClock(since, state.zone)}</time>
+                    </div>
+                  </td>
+                  {holds === null ? (
+                    <td className="acts">
+                      <Acts
+                        acts={(give) => [
+                          {
+                            ...words('clear', { table: number }),
+                            plain: true,
+                            run: () => give({ type: 'clear-table', table: id }),
+                          },
+                        ]}
+                      />
+                    </td>
+                  ) : null}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      <p className="actions after">
+        <span>{t('tablesLink')}</span>
         <LinkMaker path={`recounts/${state.id}/links`} body={{ purpose: 'tables' }} />
       </p>
       <p className="quiet">{t('watching', { count: presence.watching })}</p>

@@ -23,14 +23,20 @@ const MARKS: Readonly<Record<Shown, string>> = {
   reopened: 'M8 3a5 5 0 1 1-4.9 6h1.600A3.500 3.500 0 1 0 8 4.500V7L4 3.800 8 .600z',
 };
 
+export function Mark({ is }: { readonly is: Shown }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d={MARKS[is]} fill="currentColor" />
+    </svg>
+  );
+}
+
 export function StatusMark({ batch, table }: { readonly batch: Batch; readonly table: number }) {
   const t = useTranslations('states.batch');
   const is = shownStatus(batch);
   return (
     <span className="status" data-is={is}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={MARKS[is]} fill="currentColor" />
-      </svg>
+      <Mark is={is} />
       {t(is, { table })}
     </span>
   );

@@ -64,10 +64,10 @@ export function VotesSoFar({ state }: { readonly state: Recount }) {
           </tbody>
         </table>
       )}
-      <p>
-        {t('progress', { done: accepted, all: totals.batches })}
-        {notYet(state).batches > 0 ? ` · ${t('notYet', notYet(state))}` : ''}
-        {margin === null ? '' : ` · ${t('margin', { margin })}`}
+      <p className="facts">
+        {margin === null ? null : <strong>{t('margin', { margin })}</strong>}
+        <span>{t('progress', { done: accepted, all: totals.batches })}</span>
+        {notYet(state).batches > 0 ? <span>{t('notYet', notYet(state))}</span> : null}
       </p>
       {sums.is === 'whole' ? (
         <p className="quiet">

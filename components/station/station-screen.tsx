@@ -15,7 +15,7 @@ import { RecountHeader } from '../recount/header.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
-import { sayDone, Toasts } from '../ui/toasts.tsx';
+import { hush, sayDone, Toasts } from '../ui/toasts.tsx';
 import { type Drafts, openDrafts } from './draft.ts';
 import { Lost } from './lost.tsx';
 import { SheetForm } from './sheet-form.tsx';
@@ -67,9 +67,8 @@ function Work({
   const t = useTranslations('station');
   const { state, connection, behind } = useLive();
   const outbox = useOutbox(drafts, ({ type, batch: id }, seq) => {
-    const moved = { batch: findBatch(state, id)?.name ?? id, seq };
-    if (type === 'take-batch') sayDone(t('taken', moved));
-    if (type === 'return-batch') sayDone(t('returned', moved));
+    if (type !== 'return-batch') return;
+    sayDone(t('returned', { batch: findBatch(state, id)?.name ?? id, seq }));
   });
   const holds = state.tables.find(({ id }) => id === table)?.holds ?? null;
   const batch = holds === null ? undefined : findBatch(state, holds);
@@ -82,6 +81,8 @@ function Work({
   const mine = batch?.place.at === 'table' && batch.place.pair.every((id) => pair.includes(id));
 
   function give(command: BatchCommand): void {
+    // What was done last is no longer news, and must not lie over the next sheet.
+    hush();
     outbox.send({ id: newCommandId(), command, round });
   }
 
@@ -108,7 +109,7 @@ function Work({
       {batch && mine ? (
         <>
           <div className="actions">
-            <h2>{batch.name}</h2>
+            <h2 className="batch-name">{batch.name}</h2>
             {submitted ? null : (
               <Button
                 plain

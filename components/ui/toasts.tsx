@@ -17,9 +17,14 @@ const STAYS_MS = 12_000;
 const queue = new ToastQueue<string>({ maxVisibleToasts: 1 });
 let shown: string | null = null;
 
+export function hush(): void {
+  if (shown !== null) queue.close(shown);
+  shown = null;
+}
+
 /** Says what was done. A newer sentence takes the place of the one before, so that nothing piles up. */
 export function sayDone(sentence: string): void {
-  if (shown !== null) queue.close(shown);
+  hush();
   shown = queue.add(sentence, { timeout: STAYS_MS });
 }
 

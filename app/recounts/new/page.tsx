@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/officer/breadcrumb.tsx';
 import { NewRecountForm } from '@/components/officer/new-recount-form.tsx';
+import { ProductHeader } from '@/components/ui/product-header.tsx';
 import { Words } from '@/components/ui/words.tsx';
 import { say } from '@/lib/words/index.ts';
 import { callerAs } from '../../caller.ts';
@@ -9,6 +10,7 @@ export default async function NewRecountPage() {
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('America/'));
   return (
     <Words areas={['acts', 'officer', 'states', 'refusals', 'missing', 'stops']}>
+      <ProductHeader />
       <main className="page">
         <Breadcrumb here={say('officer.newTitle')} />
         <NewRecountForm zones={zones} />

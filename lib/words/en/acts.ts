@@ -2,24 +2,25 @@
 export const acts = {
   accept: {
     button: 'Accept batch',
-    asks: 'Accept this batch?',
+    asks: 'Accept {batch}?',
     happens:
       'Two counts are equal; they become its figures although the list says another number of ballots.',
   },
   order: {
     button: 'Order another count',
-    asks: 'Order another count?',
+    asks: 'Order another count of {batch}?',
     happens:
       'Judges who have not counted this batch count all of it again. Two equal counts accept it.',
   },
   reopen: {
     button: 'Reopen batch',
-    asks: 'Reopen this batch?',
-    happens: 'It is counted anew from the start. What was counted before stays in the ledger.',
+    asks: 'Reopen {batch}?',
+    happens:
+      'It is counted anew from the start, and no earlier count stands. What was counted stays in the ledger.',
   },
   recall: {
     button: 'Take batch back from the table',
-    asks: 'Take this batch back from its table?',
+    asks: 'Take {batch} back from its table?',
     happens: 'The batch is in storage again, and the table cannot hand in a count of it any more.',
   },
   clear: {

@@ -162,7 +162,6 @@ export const station = {
   name: 'Type or scan the name of the batch',
   takeButton: 'Take batch',
   waiting: 'Batches not yet done',
-  taken: '{batch} is at your table, recorded as #{seq, number}',
   returned: '{batch} is returned, recorded as #{seq, number}',
   idle: 'Your table has no batch.',
   second: 'This count is independent of any other.',
