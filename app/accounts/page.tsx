@@ -1,5 +1,6 @@
 import { AccountsScreen } from '@/components/accounts/accounts-screen.tsx';
 import type { AccountRow } from '@/components/accounts/types.ts';
+import { ProductHeader } from '@/components/ui/product-header.tsx';
 import { Words } from '@/components/ui/words.tsx';
 import { ACCOUNT_ROLES } from '@/lib/office/office.ts';
 import { services } from '@/server/services.ts';
@@ -13,6 +14,7 @@ export default async function AccountsPage() {
   });
   return (
     <Words areas={['accounts', 'refusals', 'missing', 'screen', 'stops']}>
+      <ProductHeader />
       <AccountsScreen accounts={accounts} />
     </Words>
   );

@@ -11,6 +11,7 @@ import { resultOf } from '@/lib/recount/totals.ts';
 import { formatAge, formatClock, formatCount, zoneName } from '@/lib/words/format.ts';
 import { useNow } from '../live/use-now.ts';
 import { type Shown, StatusMark, shownStatus } from './status.tsx';
+import { usePrinting } from './use-printing.ts';
 
 /** Above this many rows only those in view are in the page; what does it is loaded then. */
 const VIRTUAL_ABOVE = 300;
@@ -70,6 +71,7 @@ export function BatchTable({
   const [search, setSearch] = useFilter('batch');
   const [only, setOnly] = useFilter('state');
   const scroller = useRef<HTMLDivElement>(null);
+  const printing = usePrinting();
   const { batches } = state;
   const sorted = useMemo(
     () => batchesOf({ batches } as Recount).toSorted((a, b) => naturalOrder(a.name, b.name)),
@@ -80,6 +82,8 @@ export function BatchTable({
       sameName(batch.name).includes(sameName(search)) &&
       (only === '' || shownStatus(batch) === only),
   );
+  // Paper has every row.
+  const virtual = shown.length > VIRTUAL_ABOVE && !printing;
   const { choices } = state.contest;
   const columns = 4 + choices.length;
 
@@ -148,6 +152,13 @@ export function BatchTable({
         {/* Rows out of view are not in the page: who hears it is told how many there are, and which these are. */}
         <table aria-rowcount={shown.length + 1} className="usa-table usa-table--borderless">
           <thead>
+            {/* On paper a table's head stands on each page. */}
+            <tr className="print-only">
+              <td colSpan={columns}>
+                {state.mode === 'live' ? null : t(state.mode)} {state.title} · {t('unofficial')} ·{' '}
+                {t('batchesShown', { shown: shown.length, all: sorted.length })}
+              </td>
+            </tr>
             <tr aria-rowindex={1}>
               <th scope="col">{t('batch')}</th>
               <th scope="col" className="number">
@@ -165,7 +176,7 @@ export function BatchTable({
             </tr>
           </thead>
           <tbody>
-            {shown.length > VIRTUAL_ABOVE ? (
+            {virtual ? (
               <Suspense fallback={rows(0, VIRTUAL_ABOVE)}>
                 <VirtualRows
                   count={shown.length}

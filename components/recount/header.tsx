@@ -43,6 +43,7 @@ export function RecountHeader() {
           {grouped(head)}
         </span>
       </div>
+      <p className="print-only">{t('printed', { seq: state.seq })}</p>
       <RestoreNotice />
     </header>
   );

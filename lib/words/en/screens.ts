@@ -9,6 +9,8 @@ export const screen = {
   'signed-out': 'Signed out',
   signInAgain: 'Sign in again',
   head: 'Ledger head',
+  printed:
+    'Printed from the recount board as it stood at line #{seq, number}. Lines recorded later are not on this paper.',
   voteFor: 'vote for {votes, number}, {chosen, number} to be chosen',
   proposition: 'for or against',
   votesSoFar: 'Votes so far',
@@ -25,6 +27,7 @@ export const screen = {
   margin: 'Margin {margin, number}',
   reexamined: 'Uncounted ballots re-examined: {examined, number} of {of, number}',
   partial: 'Figures are not released. {accepted, number} of {all, number} batches are accepted.',
+  batchesShown: '{shown, number} of {all, number} batches in this list',
   noBatches: 'No batch list yet.',
   search: 'Find a batch',
   allStates: 'All states',
