@@ -67,9 +67,8 @@ test('a restored backup stops the count, is confirmed, and tables send again wha
     await question.getByRole('button', { name: 'Go on from the restored ledger' }).click();
     await expect(officer.getByText('Reason: The disk died; backup of noon')).toBeVisible();
 
-    const state = (page: typeof officer, batch: string) =>
-      page.getByRole('row').filter({ hasText: batch });
-    await expect(state(officer, 'Batch 2')).toContainText('One count in');
+    const header = officer.getByRole('rowheader', { name: 'Batch 2', exact: true });
+    await expect(officer.getByRole('row').filter({ has: header })).toContainText('One count in');
     await expect(table.getByText('Recorded before, and not in the restored ledger')).toBeHidden();
     await countBatch(table, 'Batch 3', SHEET);
   } finally {
