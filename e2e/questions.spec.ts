@@ -89,6 +89,35 @@ test('a batch that was chosen with the mouse is taken only when it is confirmed'
   await table.getByRole('button', { name: 'Return without a count' }).click();
 });
 
+test('a judge of a long roster is found by typing', async ({ people, page: table }) => {
+  const room = people.roomOf('midland-2019');
+  const officer = await people.officer(room);
+  await officer.getByText('Counting judges', { exact: true }).click();
+  for (let number = 1; number <= 12; number++) {
+    await officer.getByLabel('Name of a judge').fill(`Judge ${number}`);
+    await officer.getByRole('button', { name: 'Add judge' }).click();
+    await expect(officer.getByText(`Judge ${number}`, { exact: true })).toBeVisible();
+  }
+  await table.goto(room.tablesLink);
+  await table.getByLabel('Table number').fill('9');
+  const first = table.getByRole('combobox', { name: 'First judge' });
+  await first.pressSequentially('judge 1');
+  await expect(table.getByRole('option')).toHaveText([
+    'Judge 1',
+    'Judge 10',
+    'Judge 11',
+    'Judge 12',
+  ]);
+  await table.getByRole('option', { name: 'Judge 12' }).click();
+  await expect(first).toHaveValue('Judge 12');
+  await accessible(table);
+  await table.getByRole('combobox', { name: 'Second judge' }).fill('Judge 2');
+  await table.getByRole('button', { name: 'Ask to join' }).click();
+  await expect(officer.getByText('Table 9 asks to join: Judge 12 · Judge 2')).toBeVisible();
+  await officer.getByRole('button', { name: 'Reject' }).click();
+  await expect(table.getByText('did not confirm')).toBeVisible();
+});
+
 test('acts beyond a row’s two stand in a menu, and the act asks its question', async ({
   people,
 }) => {

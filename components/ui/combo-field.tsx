@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import {
   ComboBox,
+  FieldError,
   Input,
   Label,
   ListBox,
@@ -66,7 +67,7 @@ export function ComboField({
       items={suggested(names, value).map((name) => ({ id: name, name }))}
     >
       <Label className="usa-label">{label}</Label>
-      {error ? <span className="usa-error-message">{error}</span> : null}
+      {error ? <FieldError className="usa-error-message">{error}</FieldError> : null}
       <Input
         {...input}
         className={error ? 'usa-input usa-input--error' : 'usa-input'}
