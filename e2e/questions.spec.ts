@@ -116,6 +116,16 @@ test('a judge of a long roster is found by typing', async ({ people, page: table
   await expect(officer.getByText('Table 9 asks to join: Judge 12 · Judge 2')).toBeVisible();
   await officer.getByRole('button', { name: 'Reject' }).click();
   await expect(table.getByText('did not confirm')).toBeVisible();
+
+  // Other tests find the room's roster as it was.
+  for (let number = 1; number <= 12; number++) {
+    const name = officer.getByText(`Judge ${number}`, { exact: true });
+    const judge = officer.getByRole('listitem').filter({ has: name });
+    await judge.getByRole('button', { name: 'Take off the roster' }).click();
+    const question = officer.getByRole('dialog', { name: `Take Judge ${number} off the roster?` });
+    await question.getByRole('button', { name: 'Take off the roster' }).click();
+    await expect(name).toBeHidden();
+  }
 });
 
 test('acts beyond a row’s two stand in a menu, and the act asks its question', async ({
