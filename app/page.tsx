@@ -28,28 +28,30 @@ export default async function Home() {
         {session.role === 'admin' ? null : recounts.length === 0 ? (
           <p>{say('home.none')}</p>
         ) : (
-          <table className="usa-table usa-table--borderless">
-            <thead>
-              <tr>
-                <th scope="col">{say('officer.titleField')}</th>
-                <th scope="col">{say('officer.jurisdiction')}</th>
-                <th scope="col">{say('home.state')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {recounts.map(({ id, title, jurisdiction, stage }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Link href={session.role === 'officer' ? `/recounts/${id}` : `/watch/${id}`}>
-                      {title}
-                    </Link>
-                  </th>
-                  <td>{jurisdiction}</td>
-                  <td>{say(`states.stage.${stage.is}`)}</td>
+          <section className="sideways" aria-label={say('home.title')} tabIndex={0}>
+            <table className="usa-table usa-table--borderless">
+              <thead>
+                <tr>
+                  <th scope="col">{say('officer.titleField')}</th>
+                  <th scope="col">{say('officer.jurisdiction')}</th>
+                  <th scope="col">{say('home.state')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {recounts.map(({ id, title, jurisdiction, stage }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <Link href={session.role === 'officer' ? `/recounts/${id}` : `/watch/${id}`}>
+                        {title}
+                      </Link>
+                    </th>
+                    <td>{jurisdiction}</td>
+                    <td>{say(`states.stage.${stage.is}`)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
         )}
         <div className="actions after">
           {session.role === 'officer' ? (
