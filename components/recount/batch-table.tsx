@@ -52,6 +52,12 @@ function votesOf(batch: Batch, choice: number): string {
   return formatCount(result.reduce((sum, { votes }) => sum + (votes[choice] ?? 0), 0));
 }
 
+/** How long a batch has been as it is, while something is still to be done with it. */
+function ageOf({ status, place, since }: Batch, now: number): string {
+  const rests = place.at === 'storage' && (status.is === 'not-started' || status.is === 'accepted');
+  return rests ? '' : formatAge(now - Date.parse(since));
+}
+
 function tableNumber(state: Recount, { place }: Batch): number {
   if (place.at !== 'table') return 0;
   return state.tables.find(({ id }) => id === place.table)?.number ?? 0;
@@ -85,7 +91,7 @@ export function BatchTable({
   // Paper has every row.
   const virtual = shown.length > VIRTUAL_ABOVE && !printing;
   const { choices } = state.contest;
-  const columns = 4 + choices.length;
+  const columns = (onOpen ? 5 : 4) + choices.length;
 
   const rows = (from: number, to: number) =>
     shown.slice(from, to).map((batch, at) => (
@@ -114,10 +120,8 @@ export function BatchTable({
         ))}
         <td>
           <time dateTime={batch.since}>{formatClock(batch.since, state.zone)}</time>
-          {now === null || batch.status.is === 'accepted' ? null : (
-            <span className="age"> {formatAge(now - Date.parse(batch.since))}</span>
-          )}
         </td>
+        {onOpen ? <td className="number">{now === null ? '' : ageOf(batch, now)}</td> : null}
       </tr>
     ));
 
@@ -173,6 +177,11 @@ export function BatchTable({
               <th scope="col">
                 {t('since')} ({zoneName(state.openedAt, state.zone)})
               </th>
+              {onOpen ? (
+                <th scope="col" className="number">
+                  {t('age')}
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>

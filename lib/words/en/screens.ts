@@ -21,6 +21,7 @@ export const screen = {
   ballots: 'Ballots',
   state: 'State',
   since: 'Since',
+  age: 'Age',
   progress: '{done, number} of {all, number} batches accepted',
   notYet:
     '{batches, plural, one {# batch} other {# batches}} with at most {votes, number} votes a choice not yet accepted',
