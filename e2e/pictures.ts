@@ -40,6 +40,10 @@ await officer.getByRole('heading', { name: 'Recounts' }).waitFor();
 await picture(officer, 'home');
 await officer.goto(`${demo.address}/recounts/new`);
 await picture(officer, 'new-recount');
+await officer.goto(`${demo.address}/accounts`);
+await picture(officer, 'accounts');
+await officer.goto(`${demo.address}/nowhere`);
+await picture(officer, 'not-found');
 await officer.goto(`${demo.address}/recounts/${room.id}`);
 await isLive(officer);
 

@@ -1,19 +1,5 @@
 import type { ChoiceId } from '../base/ids.ts';
-
-/** Where an answer comes from, and how sure its text is, in words (tags of the fact sheet). */
-export type Clause = {
-  /** `20A-4-401(5)(b)(iv)(A)` */
-  readonly cite: string;
-  readonly says: string;
-  readonly certainty: 'statute text' | 'current copy' | 'older text' | 'reading of ours';
-};
-
-/** Two readings stand: both are shown, none is the default. */
-export type Question = {
-  readonly id: string;
-  readonly asks: string;
-  readonly readings: readonly { readonly cites: string; readonly answer: string }[];
-};
+import type { Clause, Question } from './clause.ts';
 
 export type Standing = { readonly choice: ChoiceId; readonly votes: number };
 

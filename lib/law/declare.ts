@@ -1,23 +1,8 @@
-import { CLAUSES, QUESTIONS } from './clauses.ts';
+import type { Clause, Question } from './clause.ts';
 import { type Contest, isRace, type Proposition, type Race } from './contest.ts';
-import type { Clause, Declaration, Question, Standing } from './declaration.ts';
-
-type Ranked = Declaration['figures'];
-
-/** In order of votes; equal votes share a rank and keep their order on the ballot. */
-function ranked(contest: Contest, votes: readonly number[]): Ranked {
-  const standings = contest.choices.map(({ id }, at): Standing => {
-    const value = votes[at];
-    if (value === undefined) throw new Error(`no votes for ${id}`);
-    return { choice: id, votes: value };
-  });
-  if (votes.length > standings.length) throw new Error('votes for no choice');
-  const inOrder = standings.toSorted((a, b) => b.votes - a.votes);
-  return inOrder.map((one) => ({
-    ...one,
-    rank: 1 + inOrder.filter((other) => other.votes > one.votes).length,
-  }));
-}
+import { type AtTheLine, atTheLine, type Ranked, ranked } from './cut-line.ts';
+import type { Declaration } from './declaration.ts';
+import { CLAUSES, QUESTIONS } from './declare-clauses.ts';
 
 /** (9)(a)(iv); passes only with more votes for than against (20A-1-303(2)). There is no tie vote and no lot. */
 function declareProposition(contest: Proposition, votes: readonly number[]): Declaration {
@@ -30,20 +15,6 @@ function declareProposition(contest: Proposition, votes: readonly number[]): Dec
     clauses: [CLAUSES.proposition, CLAUSES.majority],
     questions: [],
   };
-}
-
-type AtTheLine = Pick<Declaration, 'chosen' | 'tie'>;
-
-/** Who is chosen whatever a lot says, and who stands at the cut line with the same number of votes. */
-function atTheLine(figures: Ranked, toBeChosen: number): AtTheLine {
-  const last = figures[Math.min(toBeChosen, figures.length) - 1];
-  const ids = (some: Ranked) => some.map(({ choice }) => choice);
-  if (!last) return { chosen: [], tie: null };
-  const above = figures.filter((one) => one.votes > last.votes);
-  const level = figures.filter((one) => one.votes === last.votes);
-  const places = Math.min(toBeChosen, figures.length) - above.length;
-  if (level.length === places) return { chosen: ids([...above, ...level]), tie: null };
-  return { chosen: ids(above), tie: { among: ids(level), places } };
 }
 
 /** (A)–(D); for a single office for which more than one advances, which they do not name, by likeness. */

@@ -5,6 +5,7 @@ import { readSums } from '@/lib/recount/totals.ts';
 import { sayDeclaration } from '@/lib/words/declaration.ts';
 import { say } from '@/lib/words/index.ts';
 import { roomCertificate } from '@/server/tls/room-ca.ts';
+import { law } from './law.ts';
 import { chunksOf, foldFile } from './read-ledger.ts';
 import { simulate } from './simulate.ts';
 
@@ -101,6 +102,12 @@ async function run(): Promise<number> {
       return argument === undefined ? fail(say('cli.usage')) : verify(argument);
     case 'totals':
       return argument === undefined ? fail(say('cli.usage')) : totals(argument);
+    case 'law': {
+      const { answers, problem } = await law(process.stdin);
+      if (problem !== null) fail(problem);
+      print(answers ?? '');
+      return 0;
+    }
     case 'tls': {
       const made = await roomCertificate(values.data, [values.host ?? 'recount.lan'], new Date());
       print(values.json ? JSON.stringify({ fingerprint: made.fingerprint }) : made.ca);

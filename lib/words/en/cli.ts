@@ -1,6 +1,6 @@
 export const cli = {
   usage:
-    'recount verify FILE [--head HEAD] | totals FILE | tls [--host NAME] [--data FOLDER] | simulate URL --login NAME --password WORD [--tables N --watchers N --batches N --seed N]   (--json for machines)',
+    'recount verify FILE [--head HEAD] | totals FILE | law < CONTEST.json | tls [--host NAME] [--data FOLDER] | simulate URL --login NAME --password WORD [--tables N --watchers N --batches N --seed N]   (--json for machines)',
   whole:
     'Whole: {lines, number} lines, each unchanged and in its place. Sealed parts opened and checked: {opened, number}; still sealed: {veiled, number}.\nHead: {head}',
   'head-met': 'The noted head is met: nothing before it was changed or cut off.',
@@ -13,6 +13,9 @@ export const cli = {
   'not-whole':
     'The chain of this file is not whole, so its totals say nothing. See recount verify.',
   'unknown-line': 'Totals not checked by this version: it does not know lines of the type {type}.',
+  'law-unreadable':
+    'The contest cannot be read: {field} {why}. docs/law.md says what is asked for.',
+  'not-json': 'this is no JSON',
   number: '--{name} must be a whole number up to {most, number}.',
   simulated:
     '{counts, number} counts, {accepted, number} batches accepted, {lines, number} lines in {seconds} s.',

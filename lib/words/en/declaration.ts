@@ -12,6 +12,8 @@ export const declaration = {
     'statute text': 'text of the statute',
     'current copy': 'from a current copy',
     'older text': 'from an older text: verify',
+    'press report': 'as the press reported it: verify',
     'reading of ours': 'a reading, not a text',
+    'not at hand': 'the text was not at hand',
   },
 };

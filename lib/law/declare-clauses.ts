@@ -1,4 +1,4 @@
-import type { Clause, Question } from './declaration.ts';
+import type { Clause, Question } from './clause.ts';
 
 function statute(cite: string, says: string): Clause {
   return { cite: `20A-4-401${cite}`, says, certainty: 'statute text' };
