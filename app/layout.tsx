@@ -29,8 +29,9 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 };
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   // Every page is made for its reader, with a nonce of its own.
   const nonce = (await headers()).get('x-nonce') ?? undefined;
+  const { locale } = await pageWords();
   return (
-    <html lang="en" className={publicSans.variable}>
+    <html lang={locale} className={publicSans.variable}>
       <head>
         {/* React Aria lays a style of its own under this nonce; an attribute that no style sheet can read. */}
         <meta property="csp-nonce" nonce={nonce} />

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { openClient } from '@/scripts/bots/client.ts';
 import { type Demo, isLive, type People } from './demo.ts';
 import { openCountingRecount, openRecount } from './open-recount.ts';
-import { takeBatch } from './station.ts';
+import { returnBatch, takeBatch, typeSheet } from './station.ts';
 
 /** A screen that is open and stays so. */
 export type Screen = { readonly name: string; readonly page: Page };
@@ -26,6 +26,13 @@ export async function openScreens(
 
   const desk = await people.officer(room);
   const station = await people.table(desk, room, 1, ['Judge 1', 'Judge 2']);
+  // One batch waits for the officer, who looks at it; the next is being counted.
+  await takeBatch(station, 'Batch 1');
+  await typeSheet(station, [10, 9, 2, 0, 0, 0, 0, 0]);
+  await station.getByLabel('Note for the election officer').fill('The paper says so');
+  await station.getByRole('button', { name: 'Submit as' }).click();
+  await returnBatch(station);
+  await desk.getByRole('listitem').getByRole('button', { name: 'Batch 1', exact: true }).click();
   await takeBatch(station, 'Batch 2');
   const screens: Screen[] = [
     { name: 'desk', page: desk },

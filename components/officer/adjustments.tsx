@@ -26,6 +26,7 @@ export function Adjustments({ state }: { readonly state: Recount }) {
   const kinds = useTranslations('states.adjustment');
   const problem = useTranslations('station.problem');
   const { give, busy, refusal } = useCommand();
+  const signed = (ballots: number) => formatDifference(ballots, screen('noChange'));
   const [wrong, setWrong] = useState(false);
 
   async function adjust(form: HTMLFormElement): Promise<boolean> {
@@ -48,8 +49,8 @@ export function Adjustments({ state }: { readonly state: Recount }) {
       <ul>
         {state.adjustments.map(({ seq, ballots, kind, reason, withdrawn }) => (
           <li key={seq}>
-            {withdrawn ? <s>{formatDifference(ballots)}</s> : formatDifference(ballots)} ·{' '}
-            {kinds(kind)} · {reason === VEILED ? '' : reason}
+            {withdrawn ? <s>{signed(ballots)}</s> : signed(ballots)} · {kinds(kind)} ·{' '}
+            {reason === VEILED ? '' : reason}
           </li>
         ))}
       </ul>

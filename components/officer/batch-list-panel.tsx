@@ -24,6 +24,7 @@ type ReadList =
 
 export function BatchListPanel({ state }: { readonly state: Recount }) {
   const t = useTranslations('officer');
+  const screen = useTranslations('screen');
   const files = useTranslations('files');
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ReadList | null>(null);
@@ -52,7 +53,11 @@ export function BatchListPanel({ state }: { readonly state: Recount }) {
   const against = (list: number) =>
     control === undefined
       ? null
-      : t('againstControls', { list, control, difference: formatDifference(list - control) });
+      : t('againstControls', {
+          list,
+          control,
+          difference: formatDifference(list - control, screen('noChange')),
+        });
   return (
     <form className="panel" onSubmit={(event) => void check(event)}>
       <h2>{t('list')}</h2>

@@ -8,7 +8,13 @@ import { batchesOf } from '@/lib/recount/batch/list.ts';
 import { type Batch, VEILED } from '@/lib/recount/batch/types.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { resultOf } from '@/lib/recount/totals.ts';
-import { formatAge, formatClock, formatCount, zoneName } from '@/lib/words/format.ts';
+import {
+  formatAge,
+  formatClock,
+  formatCount,
+  type SayLasted,
+  zoneName,
+} from '@/lib/words/format.ts';
 import { useNow } from '../live/use-now.ts';
 import { type Shown, StatusMark, shownStatus } from './status.tsx';
 import { usePrinting } from './use-printing.ts';
@@ -53,9 +59,9 @@ function votesOf(batch: Batch, choice: number): string {
 }
 
 /** How long a batch has been as it is, while something is still to be done with it. */
-function ageOf({ status, place, since }: Batch, now: number): string {
+function ageOf({ status, place, since }: Batch, now: number, say: SayLasted): string {
   const rests = place.at === 'storage' && (status.is === 'not-started' || status.is === 'accepted');
-  return rests ? '' : formatAge(now - Date.parse(since));
+  return rests ? '' : formatAge(now - Date.parse(since), say);
 }
 
 function tableNumber(state: Recount, { place }: Batch): number {
@@ -73,6 +79,7 @@ export function BatchTable({
 }) {
   const t = useTranslations('screen');
   const names = useTranslations('states.batch');
+  const lasted = useTranslations('screen.lasted');
   const now = useNow();
   const [search, setSearch] = useFilter('batch');
   const [only, setOnly] = useFilter('state');
@@ -121,7 +128,9 @@ export function BatchTable({
         <td>
           <time dateTime={batch.since}>{formatClock(batch.since, state.zone)}</time>
         </td>
-        {onOpen ? <td className="number">{now === null ? '' : ageOf(batch, now)}</td> : null}
+        {onOpen ? (
+          <td className="number">{now === null ? '' : ageOf(batch, now, lasted)}</td>
+        ) : null}
       </tr>
     ));
 
@@ -147,7 +156,7 @@ export function BatchTable({
           <option value="">{t('allStates')}</option>
           {STATES.map((one) => (
             <option key={one} value={one}>
-              {names(one, { table: 0 }).replace(/ · .*/, '')}
+              {one === 'out' ? t('beingCounted') : names(one)}
             </option>
           ))}
         </select>

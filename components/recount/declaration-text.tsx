@@ -1,13 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ChoiceId } from '@/lib/base/ids.ts';
 import type { Declaration } from '@/lib/law/declaration.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { formatCount, formatDateTime } from '@/lib/words/format.ts';
 import { Alert } from '../ui/alert.tsx';
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** The statute's sentence, its figures and its clauses, as they are or would be declared. */
 export function DeclarationBody({
@@ -18,6 +16,7 @@ export function DeclarationBody({
   readonly state: Recount;
 }) {
   const t = useTranslations('declaration');
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   const nameOf = (id: ChoiceId) =>
     state.contest.choices.find((choice) => choice.id === id)?.name ?? id;
   const { chosen, tie, figures, clauses, questions } = declaration;

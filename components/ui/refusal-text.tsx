@@ -33,13 +33,14 @@ export function RefusalText({ refusal }: { readonly refusal: Shown }) {
 
 export function StopText({ stop }: { readonly stop: Stop }) {
   const t = useTranslations('stops');
+  const noChange = useTranslations('screen')('noChange');
   const { is, ...values } = stop;
   const names = 'names' in stop ? stop.names.join(', ') : '';
   const signed =
     stop.is === 'ballots-differ-from-canvass'
       ? {
-          adjusted: formatDifference(stop.adjusted),
-          unexplained: formatDifference(stop.unexplained),
+          adjusted: formatDifference(stop.adjusted, noChange),
+          unexplained: formatDifference(stop.unexplained, noChange),
         }
       : {};
   return t(is, { ...(values as unknown as Record<string, string>), names, ...signed });

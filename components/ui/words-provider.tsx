@@ -6,14 +6,16 @@ import type { ReactNode } from 'react';
 type Tree = { readonly [key: string]: string | Tree };
 
 export function WordsProvider({
+  locale,
   messages,
   children,
 }: {
+  readonly locale: string;
   readonly messages: Tree;
   readonly children: ReactNode;
 }) {
   return (
-    <NextIntlClientProvider locale="en-US" timeZone="UTC" messages={messages}>
+    <NextIntlClientProvider locale={locale} timeZone="UTC" messages={messages}>
       {children}
     </NextIntlClientProvider>
   );

@@ -11,7 +11,11 @@ export async function Words({
   readonly areas: readonly Area[];
   readonly children: ReactNode;
 }) {
-  const { messages } = await pageWords();
+  const { locale, messages } = await pageWords();
   const picked = Object.fromEntries(areas.map((area) => [area, messages[area]]));
-  return <WordsProvider messages={picked}>{children}</WordsProvider>;
+  return (
+    <WordsProvider locale={locale} messages={picked}>
+      {children}
+    </WordsProvider>
+  );
 }

@@ -8,12 +8,18 @@ import {
   formatDifference,
   formatTime,
 } from './format.ts';
+import { say } from './index.ts';
 
 const DENVER = 'America/Denver';
 
 test('counts are grouped, differences signed, nought is a word', () => {
   expect([0, 999, 1234, 1234567].map(formatCount)).toEqual(['0', '999', '1,234', '1,234,567']);
-  expect([3, -1, 0, -1234].map(formatDifference)).toEqual(['+3', '−1', 'no change', '−1,234']);
+  expect([3, -1, 0, -1234].map((value) => formatDifference(value, 'none'))).toEqual([
+    '+3',
+    '−1',
+    'none',
+    '−1,234',
+  ]);
 });
 
 test('times are the county’s, with its zone, on both sides of the clock change', () => {
@@ -42,8 +48,10 @@ test.each([
 
 test('ages are whole minutes, then hours, then days', () => {
   const minute = 60_000;
+  const age = (milliseconds: number) =>
+    formatAge(milliseconds, (key, values) => say(`screen.lasted.${key}`, values));
   const ages = [-5, 0, minute - 1, minute, 4.9 * minute, 60 * minute, 65 * minute, 1440 * minute];
-  expect(ages.map(formatAge)).toEqual([
+  expect(ages.map(age)).toEqual([
     'now',
     'now',
     'now',
@@ -53,5 +61,5 @@ test('ages are whole minutes, then hours, then days', () => {
     '1 h 05 min',
     '1 d 0 h',
   ]);
-  expect(formatAge((2 * 1440 + 3 * 60 + 59) * minute)).toBe('2 d 3 h');
+  expect(age((2 * 1440 + 3 * 60 + 59) * minute)).toBe('2 d 3 h');
 });

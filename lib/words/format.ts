@@ -1,12 +1,14 @@
+import type { Messages } from './messages.ts';
+
 const counts = new Intl.NumberFormat('en-US');
 
 export function formatCount(value: number): string {
   return counts.format(value);
 }
 
-/** `+3`, `−1`, and a word instead of 0. */
-export function formatDifference(value: number): string {
-  if (value === 0) return 'no change';
+/** `+3`, `−1`, and words instead of 0. */
+export function formatDifference(value: number, noChange: string): string {
+  if (value === 0) return noChange;
   return value > 0 ? `+${counts.format(value)}` : `−${counts.format(-value)}`;
 }
 
@@ -50,12 +52,18 @@ export function formatDate(date: string): string {
 
 const MINUTE = 60_000;
 
+/** One of the messages under `screen.lasted`. */
+export type SayLasted = (
+  key: keyof Messages['screen']['lasted'],
+  values: Readonly<Record<string, string | number>>,
+) => string;
+
 /** How long something has lasted: `now` within the first minute, `4 min`, `1 h 05 min`, `2 d 3 h`. */
-export function formatAge(milliseconds: number): string {
+export function formatAge(milliseconds: number, say: SayLasted): string {
   const minutes = Math.floor(milliseconds / MINUTE);
   const hours = Math.floor(minutes / 60);
-  if (minutes < 1) return 'now';
-  if (hours < 1) return `${minutes} min`;
-  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (minutes < 1) return say('now', {});
+  if (hours < 1) return say('minutes', { minutes });
+  if (hours < 24) return say('hours', { hours, minutes: String(minutes % 60).padStart(2, '0') });
+  return say('days', { days: Math.floor(hours / 24), hours: hours % 24 });
 }

@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, string | number>>;
 export type Say = (key: MessageKey, values?: Values) => string;
 
 function sayIn(locale: Locale): Say {
-  const translate = createTranslator({ locale: 'en-US', messages: TREES[locale] });
+  const translate = createTranslator({ locale, messages: TREES[locale] });
   return (key, values = {}) => translate(key, values);
 }
 
