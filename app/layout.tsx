@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { pageWords } from '@/components/ui/page-words.ts';
 import './styles/base.scss';
+import './styles/forced-colors.css';
 import './styles/print.css';
 
 const publicSans = localFont({

@@ -1,17 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { readDemo } from '@/scripts/demo/recounts.ts';
+import { accessible } from './axe.ts';
 import { expect, isLive, test } from './demo.ts';
 import { countBatch, rowsOf } from './station.ts';
 
 const ROOM = 'grand-county-2014';
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}
 
 test('a question keeps focus, Escape closes it, and focus comes back; the act says its line', async ({
   people,

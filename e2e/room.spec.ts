@@ -1,18 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type DemoId, readDemo } from '@/scripts/demo/recounts.ts';
+import { accessible } from './axe.ts';
 import { expect, isLive, test } from './demo.ts';
 import { countBatch, returnBatch, rowsOf, submitSheet, takeBatch, typeSheet } from './station.ts';
 
 const ALDER = ['R. Alder', 'S. Birch'] as const;
 const CEDAR = ['T. Cedar', 'U. Dogwood'] as const;
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
-}
 
 function batchOf(id: DemoId, at: number) {
   const demo = readDemo(id);
