@@ -47,6 +47,12 @@ await picture(officer, 'not-found');
 await officer.goto(`${demo.address}/recounts/${room.id}`);
 await isLive(officer);
 
+const anyone = await newPage();
+await anyone.goto(`${demo.address}/law`);
+await anyone.getByRole('button', { name: 'Show an example' }).click();
+await anyone.getByText('Choice B may ask for a recount.').waitFor();
+await picture(anyone, 'law');
+
 const watcher = await newPage();
 await watcher.goto(room.waysIn.find(({ who }) => who === 'Watcher')?.url ?? '');
 await watcher.waitForURL(/\/watch\//);

@@ -50,6 +50,13 @@ export function formatDate(date: string): string {
   );
 }
 
+/** `Friday, November 21, 2025`, of a local date. */
+export function formatDay(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
 const MINUTE = 60_000;
 
 /** One of the messages under `screen.lasted`. */

@@ -3,6 +3,7 @@ import { cli } from './en/cli.ts';
 import { declaration } from './en/declaration.ts';
 import { errors } from './en/errors.ts';
 import { files } from './en/files.ts';
+import { law } from './en/law.ts';
 import { missing, refusals, stops } from './en/refusals.ts';
 import {
   accounts,
@@ -30,6 +31,7 @@ export const messages = {
   files,
   home,
   join,
+  law,
   missing,
   officer,
   refusals,

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { lawOf } from '@/lib/law/law-of.ts';
+import { lawCaseOf, lawInput } from '@/lib/wire/law-input.ts';
 import { say } from '@/lib/words/index.ts';
-import { lawCaseOf, lawInput } from './law-input.ts';
 
 /** What the statute says of the contest that standard input states; or which field of it cannot be. */
 export async function law(input: AsyncIterable<Uint8Array>): Promise<{

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { ChoiceId } from '@/lib/base/ids.ts';
-import { isLocalDate } from '@/lib/law/calendar/local-date.ts';
-import type { Contest } from '@/lib/law/contest.ts';
-import type { LawCase } from '@/lib/law/law-of.ts';
-import { ELECTIONS, REACHES } from '@/lib/law/setting.ts';
-import { type ContestProblem, contestProblems } from '@/lib/law/validate.ts';
+import type { ChoiceId } from '../base/ids.ts';
+import { isLocalDate } from '../law/calendar/local-date.ts';
+import type { Contest } from '../law/contest.ts';
+import type { LawCase } from '../law/law-of.ts';
+import { ELECTIONS, REACHES } from '../law/setting.ts';
+import { type ContestProblem, contestProblems } from '../law/validate.ts';
 
 const MOST = 1_000_000_000;
 const date = z.string().refine(isLocalDate, 'a date of the calendar, YYYY-MM-DD');
@@ -31,7 +31,7 @@ const proposition = z.strictObject({
   choices: z.array(choice).length(2),
 });
 
-/** What `recount law` reads: documented in docs/law.md. */
+/** What the calculator and `recount law` read: documented in docs/law.md. */
 export const lawInput = z
   .strictObject({
     contest: z.discriminatedUnion('kind', [race, proposition]),

@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { isProposition, type TypedCase } from './typed-case.ts';
+
+type Row = TypedCase['choices'][number];
+
+const LEAST = 2;
+const MOST = 60;
+const NONE: Row = { name: '', votes: '', recount: '' };
+
+/** A row a choice: its name, its votes at the canvass and, later, on the recount. */
+export function ChoicesFields({
+  typed,
+  onChange,
+}: {
+  readonly typed: TypedCase;
+  readonly onChange: (next: TypedCase) => void;
+}) {
+  const t = useTranslations('law');
+  const { choices } = typed;
+
+  function set(number: number, change: Partial<Row>): void {
+    const next = choices.map((row, at) => (at + 1 === number ? { ...row, ...change } : row));
+    onChange({ ...typed, choices: next });
+  }
+
+  return (
+    <>
+      {choices
+        .map((row, at) => ({ row, number: at + 1 }))
+        .map(({ row, number }) => (
+          <div className="choice-row" key={number}>
+            <Field
+              label={t('name', { number })}
+              value={row.name}
+              maxLength={200}
+              onChange={(event) => set(number, { name: event.target.value })}
+            />
+            <Field
+              label={t('votes')}
+              inputMode="numeric"
+              value={row.votes}
+              onChange={(event) => set(number, { votes: event.target.value })}
+            />
+            <Field
+              label={t('recountVotes')}
+              inputMode="numeric"
+              value={row.recount}
+              onChange={(event) => set(number, { recount: event.target.value })}
+            />
+          </div>
+        ))}
+      {isProposition(typed) ? null : (
+        <div className="actions">
+          <Button
+            plain
+            disabled={choices.length >= MOST}
+            onClick={() => onChange({ ...typed, choices: [...choices, NONE] })}
+          >
+            {t('addChoice')}
+          </Button>
+          <Button
+            plain
+            disabled={choices.length <= LEAST}
+            onClick={() => onChange({ ...typed, choices: choices.slice(0, -1) })}
+          >
+            {t('removeChoice')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
