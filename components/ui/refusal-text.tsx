@@ -33,14 +33,17 @@ export function RefusalText({ refusal }: { readonly refusal: Shown }) {
 
 export function StopText({ stop }: { readonly stop: Stop }) {
   const t = useTranslations('stops');
-  const noChange = useTranslations('screen')('noChange');
+  const screen = useTranslations('screen');
   const { is, ...values } = stop;
-  const names = 'names' in stop ? stop.names.join(', ') : '';
+  const named = 'names' in stop ? stop.names : [];
+  const more = 'names' in stop ? stop.count - named.length : 0;
+  const first = named.join(', ');
+  const names = more > 0 ? screen('andMore', { names: first, more }) : first;
   const signed =
     stop.is === 'ballots-differ-from-canvass'
       ? {
-          adjusted: formatDifference(stop.adjusted, noChange),
-          unexplained: formatDifference(stop.unexplained, noChange),
+          adjusted: formatDifference(stop.adjusted, screen('noChange')),
+          unexplained: formatDifference(stop.unexplained, screen('noChange')),
         }
       : {};
   return t(is, { ...(values as unknown as Record<string, string>), names, ...signed });

@@ -29,6 +29,7 @@ export const screen = {
   reexamined: 'Uncounted ballots re-examined: {examined, number} of {of, number}',
   partial: 'Figures are not released. {accepted, number} of {all, number} batches are accepted.',
   batchesShown: '{shown, number} of {all, number} batches in this list',
+  andMore: '{names} and {more, number} more',
   noChange: 'no change',
   lasted: {
     now: 'now',
