@@ -63,8 +63,17 @@ function juneteenth(year: number): LocalDate {
 const JUNETEENTH_FROM = 2022;
 const GOOD_FRIDAY_FROM = 2026;
 
-/** The holidays of one year's rules; New Year's Day may be kept on the last day of the year before. */
+const computed = new Map<number, readonly Holiday[]>();
+
+/** The same each time it is asked, and asked for each day of a search. */
 function ofYear(year: number): readonly Holiday[] {
+  const found = computed.get(year) ?? byRule(year);
+  computed.set(year, found);
+  return found;
+}
+
+/** The holidays of one year's rules; New Year's Day may be kept on the last day of the year before. */
+function byRule(year: number): readonly Holiday[] {
   const on = (name: string, date: LocalDate): Holiday => ({ name, date, cite: CITE });
   return [
     on('New Year’s Day', shifted(dateOf(year, 1, 1))),
@@ -91,9 +100,9 @@ export function legalHolidays(
   year: number,
   proclaimed: readonly ProclaimedDay[] = [],
 ): readonly Holiday[] {
-  const computed = [...ofYear(year), ...ofYear(year + 1)];
+  const ruled = [...ofYear(year), ...ofYear(year + 1)];
   const typed = proclaimed.map(({ date, name }): Holiday => ({ date, name, cite: CITE }));
-  return [...computed, ...typed]
+  return [...ruled, ...typed]
     .filter(({ date }) => yearOf(date) === year)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
