@@ -49,6 +49,7 @@ export async function openScreens(
   await open('sign-in', nobody, '/sign-in');
   await open('join', nobody, room.tablesLink.slice(address.length));
   await open('not found', nobody, '/nowhere');
+  await open('law', nobody, '/law');
   const officer = desk.context();
   await open('home', officer, '/');
   await open('accounts', officer, '/accounts');

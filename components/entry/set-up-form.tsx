@@ -44,6 +44,7 @@ export function SetUpForm() {
       <Field label={t('login')} name="login" autoComplete="username" required />
       <Field
         label={t('password')}
+        hint={t('passwordRule')}
         name="password"
         type="password"
         autoComplete="new-password"

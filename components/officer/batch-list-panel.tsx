@@ -58,6 +58,16 @@ export function BatchListPanel({ state }: { readonly state: Recount }) {
           control,
           difference: formatDifference(list - control, screen('noChange')),
         });
+  /** Choices of which the list reports other votes than were canvassed. */
+  const differing = (votes: readonly number[] | null) =>
+    state.contest.choices
+      .map(({ id, name }, at) => ({
+        id,
+        name,
+        list: votes?.[at] ?? 0,
+        control: state.control?.votes[at] ?? 0,
+      }))
+      .filter(({ list, control: canvassed }) => votes && state.control && list !== canvassed);
   return (
     <form className="panel" onSubmit={(event) => void check(event)}>
       <h2>{t('list')}</h2>
@@ -91,6 +101,9 @@ export function BatchListPanel({ state }: { readonly state: Recount }) {
           <p>{t('listRead', { batches: read.batches, ballots: read.sums.ballots })}</p>
           <p>{against(read.sums.ballots)}</p>
           <ul>
+            {differing(read.sums.votes).map(({ id, ...values }) => (
+              <li key={id}>{t('votesAgainst', values)}</li>
+            ))}
             {read.notes.map((note) => (
               <li key={JSON.stringify(note)}>{text(note)}</li>
             ))}
@@ -99,7 +112,7 @@ export function BatchListPanel({ state }: { readonly state: Recount }) {
         </Alert>
       ) : null}
       {state.totals.batches > 0 ? (
-        <Alert is="success">
+        <Alert is={control === state.totals.ballotsListed ? 'success' : 'warning'}>
           <p>
             ✓{' '}
             {t('listRead', { batches: state.totals.batches, ballots: state.totals.ballotsListed })}

@@ -37,6 +37,7 @@ function Declare({ state }: Props) {
   return (
     <section className="panel" aria-labelledby="declare">
       <h2 id="declare">{t('declare')}</h2>
+      <p>{t('aboutToDeclare')}</p>
       {sentence}
       <p>{t('declareHelp')}</p>
       <Acts

@@ -120,7 +120,9 @@ function Desk() {
       </div>
       <footer className="footer-line">
         <LastChange />
-        <Link href={`/watch/${state.id}`}>{t('watchView')}</Link>
+        <Link href={`/watch/${state.id}`} target="_blank">
+          {t('watchView')}
+        </Link>
         <a href={`/api/recounts/${state.id}/ledger`} download>
           {t('ledger')}
         </a>

@@ -14,11 +14,16 @@ import { Button } from '../ui/button.tsx';
 import { call, isRefused } from '../ui/call.ts';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { HoldText } from './batch-panel.tsx';
+import { lacksJudges, UnderWay } from './under-way.tsx';
 
 function JoinItem({ join, state }: { readonly join: Join; readonly state: Recount }) {
   const t = useTranslations('officer');
   const [refusal, setRefusal] = useState<{ readonly is: string } | null>(null);
   const judges = join.judges
+    .map((id) => state.judges.find((judge) => judge.id === id)?.name ?? id)
+    .join(' · ');
+
+  const sits = (state.tables.find(({ number }) => number === join.table)?.pair ?? [])
     .map((id) => state.judges.find((judge) => judge.id === id)?.name ?? id)
     .join(' · ');
 
@@ -32,7 +37,10 @@ function JoinItem({ join, state }: { readonly join: Join; readonly state: Recoun
   return (
     <li>
       <form className="actions" onSubmit={(event) => void confirm(event)}>
-        <span>{t('joinAsks', { table: join.table, judges })}</span>
+        <span>
+          {t('joinAsks', { table: join.table, judges })}{' '}
+          {sits === '' ? null : <strong>{t('joinReplaces', { judges: sits })}</strong>}
+        </span>
         <label htmlFor={`code-${join.id}`}>{t('code')}</label>
         <input
           id={`code-${join.id}`}
@@ -67,7 +75,7 @@ export function Queue({
   const t = useTranslations('officer');
   const { joins } = useLive();
   const held = batchesOf(state)
-    .filter(({ status }) => status.is === 'held')
+    .filter((batch) => batch.status.is === 'held' || lacksJudges(state, batch))
     .toSorted((a, b) => (a.since < b.since ? -1 : 1) || naturalOrder(a.name, b.name));
   const count = held.length + joins.length;
   return (
@@ -97,10 +105,12 @@ export function Queue({
                   </span>
                 ))
               : null}
+            {lacksJudges(state, batch) ? `${t('noJudgesLeft')} ` : null}
             <span className="quiet">{formatTime(batch.since, state.zone)}</span>
           </li>
         ))}
       </ul>
+      <UnderWay state={state} />
     </section>
   );
 }

@@ -34,6 +34,7 @@ export function Reexamination({ state }: { readonly state: Recount }) {
       <h2>
         {t('reexamination')} {stated ? '✓' : ''}
       </h2>
+      {stated ? <p>{t('reexaminedAs', { ...stated, name: stated.statedBy })}</p> : null}
       {refusal ? <RefusalText refusal={refusal} /> : null}
       <div className="actions">
         {NAMES.map((name) => (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Recount, Release } from '@/lib/recount/state.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice, Field } from '../ui/field.tsx';
+import { QuestionDialog } from '../ui/question-dialog.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { numbersOf } from './numbers-of.ts';
 import { TypedForm } from './typed-form.tsx';
@@ -55,10 +56,18 @@ export function ControlsPanel({ state }: Props) {
 
 const RELEASES: readonly Release[] = ['progress-only', 'figures-as-accepted'];
 
-/** Asked with no default (`practice.md` 7). */
+/** Asked with no default (`practice.md` 7). Once counting has started, showing figures is asked twice: it cannot be undone. */
 export function ReleasePanel({ state }: Props) {
   const t = useTranslations('officer');
+  const screen = useTranslations('screen');
   const { give, busy, refusal } = useCommand();
+  const [asks, setAsks] = useState(false);
+
+  function choose(release: Release): void {
+    if (release === 'figures-as-accepted' && state.stage.is !== 'preparing') setAsks(true);
+    else void give({ type: 'choose-release', release });
+  }
+
   return (
     <fieldset className="usa-fieldset panel">
       <legend className="usa-legend">{t('release')}</legend>
@@ -71,9 +80,27 @@ export function ReleasePanel({ state }: Props) {
           name="release"
           checked={state.release === release}
           disabled={busy}
-          onChange={() => void give({ type: 'choose-release', release })}
+          onChange={() => choose(release)}
         />
       ))}
+      {asks ? (
+        <QuestionDialog asks={t('releaseAsks')} onClose={() => setAsks(false)}>
+          <p>{t('releaseHappens')}</p>
+          <div className="usa-modal__footer">
+            <Button
+              onClick={() => {
+                setAsks(false);
+                void give({ type: 'choose-release', release: 'figures-as-accepted' });
+              }}
+            >
+              {t('releaseButton')}
+            </Button>
+            <Button plain onClick={() => setAsks(false)}>
+              {screen('cancel')}
+            </Button>
+          </div>
+        </QuestionDialog>
+      ) : null}
     </fieldset>
   );
 }

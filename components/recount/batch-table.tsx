@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { naturalOrder } from '@/lib/base/natural-order.ts';
-import { sameName } from '@/lib/base/same-name.ts';
+import { searchKey } from '@/lib/base/search-key.ts';
 import { batchesOf } from '@/lib/recount/batch/list.ts';
 import { type Batch, VEILED } from '@/lib/recount/batch/types.ts';
 import type { Recount } from '@/lib/recount/state.ts';
@@ -64,6 +64,13 @@ function ageOf({ status, place, since }: Batch, now: number, say: SayLasted): st
   return rests ? '' : formatAge(now - Date.parse(since), say);
 }
 
+/** As accepted, where that is known; else as the list says. */
+function ballotsOf(batch: Batch): number {
+  const result = resultOf(batch);
+  if (result === null || result === VEILED) return batch.ballots;
+  return result.reduce((sum, { ballots }) => sum + ballots, 0);
+}
+
 function tableNumber(state: Recount, { place }: Batch): number {
   if (place.at !== 'table') return 0;
   return state.tables.find(({ id }) => id === place.table)?.number ?? 0;
@@ -92,12 +99,14 @@ export function BatchTable({
   );
   const shown = sorted.filter(
     (batch) =>
-      sameName(batch.name).includes(sameName(search)) &&
+      searchKey(batch.name).includes(searchKey(search)) &&
       (only === '' || shownStatus(batch) === only),
   );
   // Paper has every row.
   const virtual = shown.length > VIRTUAL_ABOVE && !printing;
-  const { choices } = state.contest;
+  // Where figures are not released to those who look, no column waits for them.
+  const seen = onOpen || state.release !== 'progress-only' || state.stage.is === 'declared';
+  const choices = seen ? state.contest.choices : [];
   const columns = (onOpen ? 5 : 4) + choices.length;
 
   const rows = (from: number, to: number) =>
@@ -116,7 +125,12 @@ export function BatchTable({
             batch.name
           )}
         </th>
-        <td className="number">{formatCount(batch.ballots)}</td>
+        <td className="number">
+          {formatCount(ballotsOf(batch))}
+          {ballotsOf(batch) === batch.ballots ? null : (
+            <span className="quiet"> {t('listSaid', { ballots: batch.ballots })}</span>
+          )}
+        </td>
         <td>
           <StatusMark batch={batch} table={tableNumber(state, batch)} />
         </td>
@@ -206,6 +220,11 @@ export function BatchTable({
             ) : (
               rows(0, shown.length)
             )}
+            {shown.length === 0 ? (
+              <tr>
+                <td colSpan={columns}>{t('noMatch')}</td>
+              </tr>
+            ) : null}
           </tbody>
         </table>
       </section>

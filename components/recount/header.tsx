@@ -10,7 +10,7 @@ function grouped(hash: string): string {
 }
 
 /** The one header of every screen of a recount. */
-export function RecountHeader() {
+export function RecountHeader({ signIn = true }: { readonly signIn?: boolean }) {
   const t = useTranslations('screen');
   const states = useTranslations('states.stage');
   const { state, head, connection } = useLive();
@@ -32,11 +32,14 @@ export function RecountHeader() {
             ? t('voteFor', { votes: contest.votesAllowed, chosen: contest.toBeChosen })
             : t('proposition')}
         </span>
-        <span className="state">{states(state.stage.is)}</span>
+        <span className="state">
+          {states(state.stage.is)}
+          {state.stage.is === 'paused' ? `: ${state.stage.message}` : ''}
+        </span>
         <span className="usa-tag">{t('unofficial')}</span>
         <span className="connection" data-is={connection.is} role="status">
           {t(connection.is, { time: since })}{' '}
-          {connection.is === 'signed-out' ? <a href="/">{t('signInAgain')}</a> : null}
+          {signIn && connection.is === 'signed-out' ? <a href="/">{t('signInAgain')}</a> : null}
         </span>
         <span className="head">
           <span className="visually-hidden">{t('head')} </span>#{formatCount(state.seq)} ·{' '}

@@ -40,7 +40,8 @@ export function SheetForm(props: SheetFormProps) {
   const t = useTranslations('station');
   const labelOf = useLabel(state);
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<Typed>({});
+  // Read before the first key can be typed; another sheet is another form.
+  const [typed, setTyped] = useState<Typed>(() => drafts.read(batch.id, round));
   const [shown, setShown] = useState(false);
   const [note, setNote] = useState('');
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -53,7 +54,6 @@ export function SheetForm(props: SheetFormProps) {
   const isOpen = (cell: Cell) => cells.some((one) => keyOf(one) === keyOf(cell));
   const sheet = readSheet(state.contest, cells, typed, batch.parts.length, again?.own ?? null);
 
-  useEffect(() => setTyped(drafts.read(batch.id, round)), [drafts, batch.id, round]);
   // The cursor is put where typing starts once: when the sheet opens and takes input.
   const focused = useRef(false);
   useEffect(() => {

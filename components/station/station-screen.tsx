@@ -76,6 +76,7 @@ function Work({
   const busy = outbox.sending !== null;
   const paused = state.stage.is === 'paused';
   const counting = state.stage.is === 'counting';
+  const stageOver = state.stage.is === 'closed' || state.stage.is === 'declared';
   const round = batch?.counts.length ?? 0;
   const submitted = batch?.place.at === 'table' && batch.place.submitted;
   const mine = batch?.place.at === 'table' && batch.place.pair.every((id) => pair.includes(id));
@@ -99,7 +100,17 @@ function Work({
         ready={counting && !behind && connection.is === 'live'}
       />
       {outbox.refusal ? <RefusalText refusal={outbox.refusal as DeskRefusal} /> : null}
-      {busy ? (
+      {connection.is === 'signed-out' ? (
+        <Alert is="error" role="alert">
+          <p>{t('cleared')}</p>
+        </Alert>
+      ) : null}
+      {stageOver ? (
+        <Alert is="info" role="status">
+          <p>{t('countingOver')}</p>
+        </Alert>
+      ) : null}
+      {busy && connection.is !== 'signed-out' ? (
         <Alert is="warning" role="status">
           <p>
             {behind ? t('keptHalted') : connection.is === 'live' ? t('sending') : t('keptHere')}
@@ -176,7 +187,7 @@ function Station({ table, pair, names }: Omit<StationProps, 'initial'>) {
     .reduce((sum, { counts }) => sum + counts.filter((count) => count.table === table).length, 0);
   return (
     <>
-      <RecountHeader />
+      <RecountHeader signIn={false} />
       <main className="page">
         <p>
           <strong>{screen('table', { number })}</strong> · {names.join(' · ')}

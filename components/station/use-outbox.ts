@@ -34,7 +34,13 @@ export function useOutbox(
   const busy = useRef(false);
   const onRecorded = useEffectEvent(whenRecorded);
 
-  useEffect(() => setSending(drafts?.outbox() ?? null), [drafts]);
+  // A count waits here for its pair, over reloads; taking or returning a batch is an act of the moment, and is not done later.
+  useEffect(() => {
+    const kept = drafts?.outbox() ?? null;
+    const isCount = kept?.command.type === 'submit-count' || kept?.command.type === 'correct-count';
+    if (kept && !isCount) drafts?.setOutbox(null);
+    setSending(isCount ? kept : null);
+  }, [drafts]);
 
   // While lines are missing on the server nothing is taken: it waits here.
   const connected = connection.is === 'live' && behind === null;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { may } from '../access/may.ts';
 import type { BatchId, PersonId, TableId } from '../base/ids.ts';
 import { type Actor, ROLES, type Role } from './actor.ts';
+import { judgesLeft } from './batch/judges-left.ts';
 import { batchesOf } from './batch/list.ts';
 import type { Command, CommandType } from './commands.ts';
 import type { Stage } from './state.ts';
@@ -465,10 +466,41 @@ describe('closing and declaring', () => {
           canvassed: 31,
           adjusted: 0,
           unexplained: -21,
+          openBatches: 1,
         },
         { is: 'reexamination-not-stated' },
       ],
     });
+  });
+
+  test('figures of the canvass that its ballots cannot give are refused', () => {
+    const preparing = played(null, openingOf(AT_LARGE));
+    const canvass = {
+      type: 'enter-control-totals',
+      ballotsCounted: 10,
+      ballotsNotCounted: 0,
+    } as const;
+    expect(refusal(preparing, { ...canvass, votes: [10, 6, 5] })).toEqual({
+      is: 'votes-exceed-ballots',
+      given: 21,
+      most: 20,
+    });
+    expect(played(preparing, { ...canvass, votes: [10, 6, 4] }).state.control?.votes).toEqual([
+      10, 6, 4,
+    ]);
+  });
+
+  test('how many judges are left for another count: nobody of a pair whose count stands', () => {
+    const first = counts(countingRoom(), 1, 'Batch 1', [sheet(10, [6, 4])]);
+    expect(judgesLeft(first.state, batchNamed(first, 'Batch 1'))).toBe(4);
+    expect(judgesLeft(first.state, batchNamed(first, 'Batch 2'))).toBe(6);
+    const both = counts(first, 2, 'Batch 1', [sheet(10, [5, 5])]);
+    expect(judgesLeft(both.state, batchNamed(both, 'Batch 1'))).toBe(2);
+    const retired = played(played(both, { type: 'clear-table', table: 't3' as TableId }), {
+      type: 'retire-judge',
+      judge: 'j6' as PersonId,
+    });
+    expect(judgesLeft(retired.state, batchNamed(retired, 'Batch 1'))).toBe(1);
   });
 
   test('a reasoned adjustment explains a difference; withdrawn, it no longer does', () => {

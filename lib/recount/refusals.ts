@@ -22,6 +22,8 @@ export type Stop =
       readonly adjusted: number;
       /** `recounted − canvassed − adjusted`, never 0. */
       readonly unexplained: number;
+      /** While batches are open the difference may be theirs: it asks for no adjustment yet. */
+      readonly openBatches: number;
     }
   | { readonly is: 'reexamination-not-stated' }
   | { readonly is: 'reexamination-incomplete'; readonly examined: number; readonly of: number };
@@ -34,6 +36,8 @@ export type Refusal =
   | { readonly is: 'not-at-this-stage'; readonly command: CommandType; readonly stage: Stage['is'] }
   | { readonly is: 'contest-invalid'; readonly problems: readonly ContestProblem[] }
   | { readonly is: 'not-ready'; readonly missing: readonly Missing[] }
+  /** More votes at the canvass than its ballots can give. */
+  | { readonly is: 'votes-exceed-ballots'; readonly given: number; readonly most: number }
   | { readonly is: 'choices-differ'; readonly expected: number; readonly found: number }
   | { readonly is: 'batch-list-empty' }
   | { readonly is: 'batch-list-too-long'; readonly batches: number; readonly limit: number }

@@ -14,6 +14,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   'not-at-this-stage': true,
   'contest-invalid': true,
   'not-ready': true,
+  'votes-exceed-ballots': true,
   'choices-differ': true,
   'batch-list-empty': true,
   'batch-list-too-long': true,

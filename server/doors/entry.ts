@@ -90,6 +90,9 @@ export function joinAskDoor(context: Context): PublicDoor<z.infer<typeof askInpu
       const link = await context.people.links.resolve(input.token);
       const state = link ? context.rooms.find(link.recount)?.desk.state() : null;
       if (link?.purpose !== 'tables' || !state) return refuse(404, 'link-unknown');
+      if (state.stage.is === 'closed' || state.stage.is === 'declared') {
+        return refuse(409, 'counting-over');
+      }
       const [one, other] = input.judges;
       if (one === other) return refuse(400, 'pair-of-one');
       if (!personOf(state, one) || !personOf(state, other)) return refuse(400, 'judge-unknown');

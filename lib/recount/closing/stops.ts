@@ -45,6 +45,7 @@ export function stopsToClosing(state: Recount): readonly Stop[] {
             canvassed,
             adjusted,
             unexplained,
+            openBatches: open.count,
           } as const,
         ]
       : []),

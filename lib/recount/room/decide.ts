@@ -46,6 +46,9 @@ function enterControls(state: Recount, totals: ControlTotals): Decision {
   if (![ballotsCounted, ballotsNotCounted, ...votes].every(isWholeFigure)) {
     return refused({ is: 'number-out-of-range' });
   }
+  const given = votes.reduce((sum, value) => sum + value, 0);
+  const most = state.contest.votesAllowed * ballotsCounted;
+  if (given > most) return refused({ is: 'votes-exceed-ballots', given, most });
   return acted({
     type: 'control-totals.entered',
     data: { ballotsCounted, ballotsNotCounted, votes },

@@ -9,6 +9,9 @@ export const refusals = {
   'contest-invalid':
     'The contest is not complete: check choices, votes allowed and number to be chosen.',
   'not-ready': 'Counting cannot start yet. Still missing: {missing}.',
+  'votes-exceed-ballots':
+    'Votes for the choices add up to {given, number}, and the ballots counted can give {most, number} at most. Check the figures of the canvass.',
+  'counting-over': 'Counting of this recount is closed. No table can join any more.',
   'choices-differ':
     'Figures for {expected, number} choices are needed, {found, number} were given.',
   'batch-list-empty': 'The batch list has no batches.',
@@ -104,7 +107,7 @@ export const stops = {
     '{count, plural, one {# batch has} other {# batches have}} no accepted count: {names}',
   'batches-out': '{count, plural, one {# batch is} other {# batches are}} out at a table: {names}',
   'ballots-differ-from-canvass':
-    'Ballots recounted {recounted, number}, ballots at the canvass {canvassed, number}, adjustments: {adjusted}. Without a reason: {unexplained}. Record an adjustment with its reason.',
+    'Ballots recounted {recounted, number}, ballots at the canvass {canvassed, number}, adjustments: {adjusted}. Without a reason: {unexplained}. {openBatches, plural, =0 {Record an adjustment with its reason.} other {Batches are not accepted yet: the difference may be theirs.}}',
   'reexamination-not-stated': 'The re-examination of uncounted ballots is not stated.',
   'reexamination-incomplete':
     '{examined, number} of {of, number} uncounted ballots are re-examined. All of them must be.',

@@ -21,8 +21,7 @@ export const states = {
     'ballots-set-aside':
       '{ballots, plural, one {# ballot} other {# ballots}} set aside for adjudication',
     'ballots-differ-from-list': '{counted, number} ballots counted, the list says {listed, number}',
-    'counts-still-differ':
-      'Counts still differ in {cells, plural, one {# row} other {# rows}} after both were taken again',
+    'counts-still-differ': 'Counts still differ in {cells, plural, one {# row} other {# rows}}',
     veiled: 'Waits for the election officer',
   },
   kind: {
