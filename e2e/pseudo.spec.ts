@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEMOS, readDemo } from '@/scripts/demo/recounts.ts';
-import { expect, test } from './demo.ts';
+import { test as base, expect } from './demo.ts';
 import { cut, DESK, each, PHONE } from './looks.ts';
 import { openScreens, type Screen } from './screens.ts';
 
@@ -25,6 +25,11 @@ const SHAPES = [
   /\b[\da-f]{4}\b/g,
   /\bofficer\b(?=$)/g,
 ];
+
+/** What other tests have typed is no message either: a worker of its own has a demonstration of its own. */
+const test = base.extend<object, { alone: true }>({
+  alone: [({ browserName: _ }, use) => use(true), { scope: 'worker', auto: true }],
+});
 
 /** All that is said on the page: what is read, named for screen readers, shown in an empty field, offered. */
 async function saidOn(page: Page): Promise<readonly string[]> {
