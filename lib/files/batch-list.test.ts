@@ -152,11 +152,6 @@ describe('a batch list is refused, naming', () => {
     ],
     ['"All"', `${HEADER}\nA,1\nAll,1\n`, { is: 'total-row', line: 3, name: 'All' }],
     [
-      'a row that is the sum',
-      `${HEADER}\nA,10\nB,15\nC,25\n`,
-      { is: 'total-row', line: 4, name: 'C' },
-    ],
-    [
       'a missing column',
       'Batch Name,Ballots\nA,1\n',
       { is: 'column-missing', column: 'Number of Ballots' },
@@ -336,4 +331,10 @@ describe('a batch list is refused, naming', () => {
     );
     expect(list.ok ? null : [list.error.problems.length, list.error.more]).toEqual([20, 5]);
   });
+});
+
+test('a batch of as many ballots as all others is taken, with a note; with reported votes it is a total', () => {
+  const list = read(`${HEADER}\nA,10\nB,30\nC,20\n`);
+  expect(list.ok && list.value.notes).toEqual([{ is: 'perhaps-total-row', line: 3, name: 'B' }]);
+  expect(list.ok && list.value.sums.ballots).toBe(60);
 });

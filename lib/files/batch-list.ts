@@ -63,6 +63,8 @@ export type BatchListNote =
   /** `names` are the first that the decoding touched, with commas between, or empty. */
   | { readonly is: 'decoded-as'; readonly encoding: Encoding; readonly names: string }
   | { readonly is: 'more-votes-than-possible'; readonly line: number; readonly name: string }
+  /** With ballots alone a batch may be the sum of the others by chance. */
+  | { readonly is: 'perhaps-total-row'; readonly line: number; readonly name: string }
   /** Notes beyond those listed. */
   | { readonly is: 'more'; readonly more: number };
 
@@ -235,13 +237,11 @@ function sumsOf(rows: readonly ReadRow[]): readonly number[] {
 }
 
 /** A row that is, in every figure, the sum of all others. Of two rows that are not all noughts, each may be the sum of the other. */
-function sumRows(rows: readonly ReadRow[]): readonly RowProblem[] {
+function sumRows(rows: readonly ReadRow[]): readonly ReadRow[] {
   const filled = rows.filter(({ info }) => figuresOf(info).some((value) => value !== 0));
   if (filled.length <= 2) return [];
   const all = sumsOf(filled);
-  return filled
-    .filter(({ info }) => figuresOf(info).every((value, at) => 2 * value === all[at]))
-    .map(({ line, info }) => ({ is: 'total-row', line, name: info.name }) as const);
+  return filled.filter(({ info }) => figuresOf(info).every((value, at) => 2 * value === all[at]));
 }
 
 function repeats(rows: readonly ReadRow[]): readonly RowProblem[] {
@@ -286,7 +286,10 @@ export function readBatchList(
   const wrong = [...read.flatMap(({ problems }) => problems), ...repeats(rows)];
   if (wrong.length > 0) return refusal(wrong.toSorted((a, b) => a.line - b.line));
   const sums = sumRows(rows);
-  return sums.length > 0 ? refusal(sums) : ok(fileOf(rows, contest, encoding));
+  if (columns.votes !== null && sums.length > 0) {
+    return refusal(sums.map(({ line, info }) => ({ is: 'total-row', line, name: info.name })));
+  }
+  return ok(fileOf(rows, sums, contest, encoding));
 }
 
 /** The first names that are not plain ASCII: those that a wrong encoding would have spoilt. */
@@ -295,7 +298,12 @@ function decodedNames(rows: readonly ReadRow[]): string {
   return [...new Set(names.filter((name) => /[^ -~]/.test(name)))].slice(0, 5).join(', ');
 }
 
-function fileOf(rows: readonly ReadRow[], contest: Contest, encoding: Encoding): BatchListFile {
+function fileOf(
+  rows: readonly ReadRow[],
+  sums: readonly ReadRow[],
+  contest: Contest,
+  encoding: Encoding,
+): BatchListFile {
   const [ballots = 0, ...votes] = sumsOf(rows);
   const over = rows.filter(
     ({ info }) =>
@@ -310,6 +318,9 @@ function fileOf(rows: readonly ReadRow[], contest: Contest, encoding: Encoding):
       ...(encoding === 'utf-8'
         ? []
         : [{ is: 'decoded-as', encoding, names: decodedNames(rows) } as const]),
+      ...sums.map(({ line, info }) => {
+        return { is: 'perhaps-total-row', line, name: info.name } as const;
+      }),
       ...over.slice(0, SHOWN).map(({ line, info }) => {
         return { is: 'more-votes-than-possible', line, name: info.name } as const;
       }),

@@ -20,13 +20,15 @@ export const files = {
   'row-too-narrow': 'Line {line, number} has fewer cells than the first line.',
   'batch-twice': 'Line {line, number}: “{name}” stands in line {first, number} already.',
   'total-row': 'Line {line, number}: “{name}” looks like a total, not a batch. Remove it.',
+  'perhaps-total-row':
+    'Line {line, number}: “{name}” has as many ballots as all others together. If it is a total, remove it and read the file again.',
   'name-damaged':
     'Line {line, number}: “{name}” looks like a name that a spreadsheet has changed. Correct it.',
   'text-unusable':
     'Line {line, number}, {column}: {why, select, empty {a name is missing.} other {the text is longer than 200 characters or holds one that cannot be shown. Type it again.}}',
   'number-unusable':
     'Line {line, number}, {column}: {why, select, blank {a number is missing.} negative {“{value}” is below 0.} fraction {“{value}” is not a whole number.} grouping {the comma in “{value}” does not stand before three digits.} other {“{value}” is not a number from 0 to 1,000,000,000.}}',
-  'decoded-as': 'The file was read as {encoding}. Check names with accents.',
+  'decoded-as': 'The file was read as {encoding}. Check names with accents: {names}',
   'more-votes-than-possible':
     'Line {line, number}: “{name}” reports more votes than its ballots can have.',
   more: 'And {more, number} more.',
