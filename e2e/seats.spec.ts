@@ -36,7 +36,7 @@ test('a table that is cleared hears that its count was not sent; its place can b
   await expect(
     officer.getByText('Judge 1 · Judge 2 sit there now and would be signed out.'),
   ).toBeVisible();
-  await officer.getByRole('button', { name: 'Refuse' }).click();
+  await officer.getByRole('button', { name: 'Reject' }).click();
 
   await takeBatch(table, 'Batch 1');
   await typeSheet(table, SHEET);
@@ -61,7 +61,7 @@ test('a table that is cleared hears that its count was not sent; its place can b
   // The same pair, back by the link, still has its count, and it is sent once.
   await joinTable(table, officer, room.tablesLink, 2, ['Judge 1', 'Judge 2']);
   await isLive(table);
-  await expect(table.getByText('is not at your table')).toBeVisible();
+  await expect(table.getByText('was changed by someone else in the meantime')).toBeVisible();
   await takeBatch(table, 'Batch 1');
   await expect(table.locator('input[data-cell]').nth(1)).toHaveValue('6');
 });
@@ -100,7 +100,7 @@ test('counts that differ say where they go; with four judges a further count ask
   await question.getByLabel('Reason').fill('Still different');
   await question.getByRole('button', { name: 'Order another count' }).click();
   await expect(officer.getByText('No two judges on the roster are left')).toBeVisible();
-  await officer.getByText('Counting judges').click();
+  await officer.getByText('Counting judges', { exact: true }).click();
   for (const name of ['Judge 5', 'Judge 6']) {
     await officer.getByLabel('Name of a judge').fill(name);
     await officer.getByRole('button', { name: 'Add judge' }).click();
