@@ -6,6 +6,9 @@ const config = {
     loadPaths: [`${import.meta.dirname}/node_modules/@uswds/uswds/packages`],
     quietDeps: true,
   },
+  headers: async () => [
+    { source: '/api/:path*', headers: [{ key: 'x-content-type-options', value: 'nosniff' }] },
+  ],
   // A lock file in a folder above must not move the root.
   turbopack: { root: import.meta.dirname },
 };

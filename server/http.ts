@@ -7,6 +7,24 @@ import { allowedHosts, originAllowed } from './env.ts';
 export const CLIENT_ADDRESS = 'x-client-address';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
+const SOCKETS = '/socket.io/';
+/** The largest file that a door takes, and some more for its form; each door has its own limit below. */
+const MAX_BODY_BYTES = 21 * 1024 * 1024;
+/** Names and passwords. */
+const MAX_SIGN_IN_BYTES = 64 * 1024;
+
+/** The path as it was sent: what is no address of ours need not be one at all. */
+function pathOf({ url }: IncomingMessage): string {
+  return (url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+/** A body says its length beforehand, so that none is gathered which nobody will take. */
+function bodyRefused(request: IncomingMessage): number | null {
+  const declared = request.headers['content-length'];
+  if (declared === undefined) return 411;
+  const most = pathOf(request).startsWith('/api/auth/') ? MAX_SIGN_IN_BYTES : MAX_BODY_BYTES;
+  return Number(declared) > most ? 413 : null;
+}
 
 export type HttpOptions = {
   readonly publicUrl: URL;
@@ -25,7 +43,8 @@ export function misdirected(request: IncomingMessage, publicUrl: URL): number | 
   if (!writes && !upgrade) return null;
   // A page of another address must not write with this one's cookies; programs without an origin are no browser.
   if (origin === undefined) return upgrade ? null : 403;
-  return originAllowed(publicUrl, origin) ? null : 403;
+  if (!originAllowed(publicUrl, origin)) return 403;
+  return upgrade ? null : bodyRefused(request);
 }
 
 /** What a proxy would say of a client is believed of no one; the address is the connection's own. */
@@ -61,8 +80,7 @@ export function openHttp({ publicUrl, tls, handle, upgrade }: HttpOptions): Serv
     const status = misdirected(request, publicUrl);
     if (status !== null) return turnAway(socket, status);
     cleanHeaders(request, publicUrl);
-    const path = new URL(request.url ?? '/', publicUrl).pathname;
-    if (path === '/socket.io/') return upgrade(request, socket, head);
+    if (pathOf(request) === SOCKETS) return upgrade(request, socket, head);
     turnAway(socket, 404);
   });
   return server;

@@ -95,6 +95,10 @@ async function readBody<Input>(
   if (bytes.length > door.maxBytes) {
     return { refusal: refuse(413, 'too-large', { limit: door.maxBytes }) };
   }
+  // Half a file would be read as a whole one.
+  if (request.headers.has('content-length') && bytes.length !== declared) {
+    return { refusal: refuse(400, 'body-cut') };
+  }
   if (door.input === 'bytes') return { input: bytes as Input };
   let json: unknown;
   try {

@@ -61,6 +61,16 @@ describe('sign-in', () => {
     });
   });
 
+  test('of many wrong tries at once no more are looked at than one after another', async () => {
+    await made();
+    const tries = Array.from({ length: 30 }, (_, at) => enter('olive', `wrong password ${at}`));
+    const answers = (await Promise.all(tries)).map((one) => (one.ok ? 'in' : one.error.is));
+    const looked = answers.filter((is) => is === 'sign-in-refused').length;
+    // Five are free, and the sixth sets the lock.
+    expect(looked).toBe(6);
+    expect(answers.filter((is) => is === 'sign-in-locked').length).toBe(30 - looked);
+  });
+
   test('says the same to an unknown name, a wrong password and a withdrawn account', async () => {
     const user = await made();
     const refused = { ok: false, error: { is: 'sign-in-refused' } };

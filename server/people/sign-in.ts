@@ -25,10 +25,34 @@ export function openSignIn({ db, sessions, now }: SignInOptions): People['signIn
     return next;
   }
 
-  return async ({ login: typed, password, address }) => {
-    const login = loginOf(typed);
-    const keys = [keyOf('login', login), keyOf('address', address)];
-    const throttles = await db.loginThrottle.findMany({ where: { key: { in: keys } } });
+  const turns = new Map<string, Promise<unknown>>();
+
+  /** Tries of one name, and of one address, come one after another: of many at once each would see that it is not locked. */
+  async function inTurn<Value>(
+    keys: readonly string[],
+    work: () => Promise<Value>,
+  ): Promise<Value> {
+    const before = keys.map((key) => turns.get(key));
+    const mine = Promise.allSettled(before).then(work);
+    const settled = mine.catch(() => undefined);
+    for (const key of keys) turns.set(key, settled);
+    try {
+      return await mine;
+    } finally {
+      for (const key of keys) if (turns.get(key) === settled) turns.delete(key);
+    }
+  }
+
+  async function tryOnce({
+    login,
+    password,
+    keys,
+  }: {
+    readonly login: string;
+    readonly password: string;
+    readonly keys: readonly string[];
+  }): ReturnType<People['signIn']> {
+    const throttles = await db.loginThrottle.findMany({ where: { key: { in: [...keys] } } });
     const locks = throttles.map((one) => lockOf(one, now())).filter((until) => until !== null);
     const [until] = locks.toSorted((a, b) => b.getTime() - a.getTime());
     if (until) return err({ is: 'sign-in-locked', until });
@@ -38,8 +62,14 @@ export function openSignIn({ db, sessions, now }: SignInOptions): People['signIn
       for (const key of keys) await failed(key);
       return err({ is: 'sign-in-refused' });
     }
-    await db.loginThrottle.deleteMany({ where: { key: { in: keys } } });
+    await db.loginThrottle.deleteMany({ where: { key: { in: [...keys] } } });
     const { id, name, role } = userOf(found);
     return ok(await sessions.create({ kind: 'user', role, person: { id, name } }));
+  }
+
+  return ({ login: typed, password, address }) => {
+    const login = loginOf(typed);
+    const keys = [keyOf('login', login), keyOf('address', address)];
+    return inTurn(keys, () => tryOnce({ login, password, keys }));
   };
 }
