@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Snapshot } from '@/lib/wire/messages.ts';
 import { openClient } from '@/scripts/bots/client.ts';
 import { expect, test } from './demo.ts';
 import { openCountingRecount } from './open-recount.ts';
@@ -55,4 +56,16 @@ test('a list of 10,000 batches opens, scrolls to its end and finds one', async (
     const html = await page.request.get(`${demo.address}/${path}`);
     expect((await html.body()).length).toBeLessThan(MOST_HTML_BYTES);
   }
+});
+
+test('a list of more than 10 MB arrives whole', async ({ demo }) => {
+  const client = openClient(demo.address);
+  const { login, password } = demo.officer;
+  await client.signIn('password', { login, password });
+  const lines = Array.from({ length: 12_000 }, (_, at) => `Batch ${at + 1},10,`.padEnd(1_000));
+  const room = await openCountingRecount(client, {
+    batches: ['Batch Name,Number of Ballots,Container', ...lines, ''].join('\n'),
+  });
+  const { state } = (await client.get(`recounts/${room.id}/snapshot`)) as Snapshot;
+  expect(state.totals).toMatchObject({ batches: 12_000, ballotsListed: 120_000 });
 });

@@ -13,6 +13,8 @@ export type DeskRefusal =
   /** The same id came before with another payload or from someone else. */
   | { readonly is: 'command-id-reused' }
   | { readonly is: 'command-malformed'; readonly field: string }
+  /** What it would record is larger than a line may be. */
+  | { readonly is: 'line-too-long' }
   | { readonly is: 'too-many-commands' }
   | { readonly is: 'signed-out' }
   /** After a fault of the disk the server records nothing more until it is started again. */

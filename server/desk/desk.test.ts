@@ -108,6 +108,26 @@ describe('a desk on a real database', () => {
     expect(verdict).toMatchObject({ is: 'whole', lines: rows.length });
   });
 
+  test('what is larger than a line may be is refused, and leaves nothing behind', async () => {
+    const { ledger } = await openStore();
+    const bench = await openBench(ledger);
+    await bench.give(openingOf(SEAT));
+    const batches = Array.from({ length: 20_000 }, (_, at) => ({
+      ...batchInfo(`Early voting batch ${at + 1} of the scanner`, 100),
+      container: `Container ${at} of the vault`.padEnd(120, '.'),
+    }));
+    const list: Command = {
+      type: 'import-batch-list',
+      fileName: 'x.csv',
+      file: '0'.repeat(64),
+      batches,
+    };
+    expect(await bench.give(list)).toEqual({ is: 'refused', refusal: { is: 'line-too-long' } });
+    const few: Command = { ...list, batches: batches.slice(0, 10) };
+    expect(await bench.give(few)).toEqual({ is: 'recorded', seq: 2 });
+    expect(await verifyRows(await allRows(ledger), null)).toMatchObject({ is: 'whole', lines: 2 });
+  });
+
   test('a new desk on the same ledger has the same state', async () => {
     const { ledger } = await openStore();
     const bench = await openBench(ledger);

@@ -221,7 +221,17 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     } else if (behind) return refuse({ is: 'restore-not-confirmed' });
     const decision = decide(ahead, command, { recount, actor, software: options.software });
     if (!decision.ok) return refuse(decision.error);
-    const written = write(submission, proof, decision.value);
+    const [aheadBefore, headBefore] = [ahead, aheadHead];
+    let written: readonly Written[];
+    try {
+      written = write(submission, proof, decision.value);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      // A line has its largest size (docs/ledger-format.md): nothing of the command is recorded.
+      ahead = aheadBefore;
+      aheadHead = headBefore;
+      return refuse({ is: 'line-too-long' });
+    }
     return new Promise((answer) => {
       waiting.push({ id: submission.id, written, answer });
       start();

@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Delta } from '@/lib/access/apply.ts';
 import type { BatchId, CommandId, PersonId, RecountId, TableId } from '@/lib/base/ids.ts';
 import { idOfBytes } from '@/lib/base/random-id.ts';
@@ -136,6 +137,16 @@ describe('who comes in', () => {
     await out;
     expect(socket.connected).toBe(false);
   });
+});
+
+test('a packet that announces attachments ends its connection', async () => {
+  const socket = new WebSocket(
+    `${house.address.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+    { headers: { origin: house.address } },
+  );
+  socket.on('message', () => socket.send('51-["x",{"_placeholder":true,"num":0}]'));
+  await new Promise((closed) => socket.on('close', closed));
+  expect(socket.readyState).toBe(WebSocket.CLOSED);
 });
 
 describe('a watcher', () => {

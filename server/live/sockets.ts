@@ -21,6 +21,7 @@ import * as schemas from '@/lib/wire/schemas.ts';
 import { actorOf } from '../people/actor.ts';
 import type { Session } from '../people/types.ts';
 import type { Room, Rooms } from './rooms.ts';
+import { textParser } from './text-parser.ts';
 
 /** Who may connect where; `watch` takes no inbound event but `resume`. */
 export const SIDES = {
@@ -37,6 +38,8 @@ const RESUMES_PER_SECOND = 5;
 const MAX_UNREAD = 1_000;
 const SWEEP_MS = 2_000;
 const PRESENCE_MS = 500;
+/** A connection that says nothing of itself for so long is closed. */
+const CONNECT_WITHIN_MS = 10_000;
 
 type Data = { readonly session: Session; readonly room: Room; readonly audience: Audience };
 type NoServerEvents = Record<never, never>;
@@ -104,6 +107,8 @@ export function openSockets(options: SocketsOptions): Sockets {
     serveClient: false,
     perMessageDeflate: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    parser: textParser,
+    connectTimeout: CONNECT_WITHIN_MS,
   });
   const staff: Side<StaffToServer> = io.of('/staff');
   const watch: Side<WatchToServer> = io.of('/watch');

@@ -75,6 +75,8 @@ export const refusals = {
   'recount-unknown': 'There is no such recount.',
   'server-fault':
     'The server had a fault. Nothing was changed. Try again, and tell whoever runs the server.',
+  'line-too-long':
+    'This is more than one line of the ledger can hold. Shorten its names, or split it.',
   'body-cut': 'Not all of it arrived. Nothing was changed. Send it again.',
   'too-large': 'This is larger than can be taken.',
   'link-unknown': 'This link does not work any more. Ask the election officer for a new one.',
