@@ -35,6 +35,8 @@ async function open(
 /** One who enters: gives a command, and has its line number once it is recorded. */
 export type Entering = {
   readonly give: (command: Command) => Promise<number>;
+  /** Hears every line from then on, as the screen of a table does. */
+  readonly follow: (since: number) => void;
   readonly close: () => void;
 };
 
@@ -63,6 +65,7 @@ export async function enter(origin: string, cookie: string): Promise<Entering> {
         socket.send(`42/staff,${number}${message}`);
       });
     },
+    follow: (since) => socket.send(`42/staff,${JSON.stringify(['resume', { since, seen: null }])}`),
     close: () => socket.terminate(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Delta } from '@/lib/access/apply.ts';
-import { AUDIENCES, type Audience } from '@/lib/access/release.ts';
+import type { Audience } from '@/lib/access/release.ts';
 import type { RecountId } from '@/lib/base/ids.ts';
 import { OFFICE } from '@/lib/office/office.ts';
 import { type Desk, type DeskOptions, openDesk } from '../desk/desk.ts';
@@ -35,6 +35,9 @@ export type Rooms = {
   readonly close: () => Promise<void>;
 };
 
+/** Those who are most are told first: the last of them then has a line soonest. */
+const TOLD: readonly Audience[] = ['watch', 'table', 'officer'];
+
 export async function openRooms({ store, ...common }: RoomsOptions): Promise<Rooms> {
   const rooms = new Map<RecountId, Room>();
   const listeners: ((room: Room, written: readonly Written[]) => void)[] = [];
@@ -51,7 +54,7 @@ export async function openRooms({ store, ...common }: RoomsOptions): Promise<Roo
       recount: id,
       store,
       published(written) {
-        for (const audience of AUDIENCES) push(id, audience, views[audience].add(written));
+        for (const audience of TOLD) push(id, audience, views[audience].add(written));
         const room = rooms.get(id);
         if (room) for (const listener of listeners) listener(room, written);
       },

@@ -101,12 +101,12 @@ export async function openSqlite({
     await close();
     return err({ is: 'guards-not-held', guard });
   }
-  const appender = openAppender(file);
+  const appender = await openAppender(file);
   return ok({
     ledger: ledgerOf(db, appender.append),
     db,
     async close() {
-      await appender.close();
+      appender.close();
       await close();
     },
   });
