@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import type { RecountId } from '@/lib/base/ids.ts';
-import { idOfBytes } from '@/lib/base/random-id.ts';
 import { VEILED } from '@/lib/recount/batch/types.ts';
 import type { Recorded } from '@/lib/recount/events.ts';
 import { openDoors } from './doors/list.ts';
@@ -98,6 +96,7 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
         judges,
         since: since.toISOString(),
       })),
+    failed: (error) => log.error('command-fault', { error: messageOf(error) }),
     log: (fields) => log.info('command', fields),
   });
 
@@ -114,7 +113,6 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
       rooms,
       store,
       publicUrl,
-      newRecountId: () => idOfBytes(randomBytes(16)) as RecountId,
       now,
       joinsChanged: sockets.joinsChanged,
     },

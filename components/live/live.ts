@@ -94,7 +94,8 @@ export function openLive({ side, initial }: LiveOptions): Live {
     fetching = true;
     set({ connection: { is: 'catching-up' } });
     try {
-      const response = await fetch(`/api/recounts/${id}/snapshot`, { cache: 'no-cache' });
+      const query = side === 'watch' ? '?side=watch' : '';
+      const response = await fetch(`/api/recounts/${id}/snapshot${query}`, { cache: 'no-cache' });
       if (response.ok) {
         const { state, head } = (await response.json()) as Snapshot;
         set({ state, head, last: null, complete: true, behind: missing(state) });

@@ -2,7 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { readWholeNumber } from '@/lib/base/whole-number.ts';
 import { VEILED } from '@/lib/recount/batch/types.ts';
+import { MAX_FIGURE } from '@/lib/recount/figures.ts';
 import type { AdjustmentKind, Recount } from '@/lib/recount/state.ts';
 import { formatDifference } from '@/lib/words/format.ts';
 import { Button } from '../ui/button.tsx';
@@ -31,8 +33,10 @@ export function Adjustments({ state }: { readonly state: Recount }) {
 
   async function adjust(form: HTMLFormElement): Promise<boolean> {
     const data = new FormData(form);
-    const typed = String(data.get('ballots')).trim().replace('−', '-').replaceAll(',', '');
-    const ballots = /^[+-]?\d{1,9}$/.test(typed) ? Number(typed) : null;
+    const [, sign = '', digits = ''] =
+      /^([+−-]?)(.*)$/.exec(String(data.get('ballots')).trim()) ?? [];
+    const read = readWholeNumber(digits, MAX_FIGURE);
+    const ballots = read.ok ? (sign === '' || sign === '+' ? read.value : 0 - read.value) : null;
     setWrong(ballots === null);
     const kind = KINDS.find((one) => one === data.get('kind'));
     if (ballots === null || !kind) return false;

@@ -35,6 +35,9 @@ function useLabel(state: Recount): (row: Row) => string {
   };
 }
 
+/** The note stands with the figures in the draft, under a name that no row has. */
+const NOTE = 'note';
+
 export function SheetForm(props: SheetFormProps) {
   const { state, batch, again, drafts, round, disabled, onSubmit } = props;
   const t = useTranslations('station');
@@ -43,7 +46,6 @@ export function SheetForm(props: SheetFormProps) {
   // Read before the first key can be typed; another sheet is another form.
   const [typed, setTyped] = useState<Typed>(() => drafts.read(batch.id, round));
   const [shown, setShown] = useState(false);
-  const [note, setNote] = useState('');
   const [savedAt, setSavedAt] = useState<string | null>(null);
 
   const all = useMemo(() => {
@@ -51,6 +53,7 @@ export function SheetForm(props: SheetFormProps) {
     return batch.parts.flatMap((_, part) => rows.map((row): Cell => ({ part, row })));
   }, [state.contest, state.mixedBallots, batch.parts]);
   const cells = again?.open ?? all;
+  const note = typed[NOTE] ?? '';
   const isOpen = (cell: Cell) => cells.some((one) => keyOf(one) === keyOf(cell));
   const sheet = readSheet(state.contest, cells, typed, batch.parts.length, again?.own ?? null);
 
@@ -195,7 +198,7 @@ export function SheetForm(props: SheetFormProps) {
             rows={3}
             value={note}
             maxLength={2_000}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => save({ ...typed, [NOTE]: event.target.value })}
           />
         ) : null}
         <Button type="submit" disabled={disabled}>

@@ -91,9 +91,25 @@ function openingsOf(audience: Audience, { event }: Recorded, after: Recount): re
   }
 }
 
+/** Who counts does not see what the batch was counted to before: neither at the canvass nor as reported for the batch. */
+function withoutCanvass(event: RecountEvent): RecountEvent {
+  switch (event.type) {
+    case 'control-totals.entered':
+      return { ...event, data: { ...event.data, votes: [] } };
+    case 'batch-list.imported': {
+      const batches = event.data.batches.map((batch) => ({ ...batch, reported: null }));
+      return { ...event, data: { ...event.data, batches } };
+    }
+    default:
+      return event;
+  }
+}
+
 /** One line as an audience may read it, and what it opens of the lines before. */
 export type Shown = {
   readonly recorded: Recorded;
+  /** False where the line's own text says more than this audience is shown: it is not sent to them. */
+  readonly textToo: boolean;
   readonly openings: readonly Opening[];
 };
 
@@ -103,9 +119,18 @@ export type Shown = {
  */
 export function release(audience: Audience, recorded: Recorded, after: Recount): Shown {
   const { event } = recorded;
+  const counted = audience === 'table' ? withoutCanvass(event) : event;
+  if (counted !== event) {
+    return { recorded: { ...recorded, event: counted }, openings: [], textToo: false };
+  }
   const openings = openingsOf(audience, recorded, after);
-  if (!('secret' in event) || readsNow(audience, event)) return { recorded, openings };
-  return { recorded: { ...recorded, event: { ...event, secret: VEILED } }, openings };
+  if (!('secret' in event) || readsNow(audience, event))
+    return { recorded, openings, textToo: true };
+  return {
+    recorded: { ...recorded, event: { ...event, secret: VEILED } },
+    openings,
+    textToo: true,
+  };
 }
 
 /** What openings add to a state that was folded from shown lines. */

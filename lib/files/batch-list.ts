@@ -154,7 +154,7 @@ function columnsOf(header: readonly string[], lines: readonly CsvRow[], contest:
 
 /** Names of rows that add others up. "Totally" and "Hall" are no totals. */
 const TOTAL =
-  /^(grand |sub[- ]?|over)?totals?\b|^all( batches| precincts)?$|^sum$|\btotals?( ballots| votes)?:?$/;
+  /^(grand |sub[- ]?|over)?totals?\b|^all( batches| precincts)?$|^sum$|\b(sub[- ]?)?totals?( ballots| votes)?:?$/;
 
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)';
 /** What a spreadsheet makes of codes such as `123E3`, `4-1` and `1/4/24`, of columns too narrow, and of formulas that fail. */

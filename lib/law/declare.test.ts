@@ -400,3 +400,19 @@ test('a contest may have more places than candidates, and a primary may let two 
   expect(contestProblems({ ...race(3, 1, 'nominated'), toBeChosen: 2 })).toEqual([]);
   expect(contestProblems(race(6, 3))).toEqual([]);
 });
+
+test.each([
+  ['Against', 'For', true],
+  ['NO', 'Yes', true],
+  ['For', 'Against', false],
+  ['Yes', 'No', false],
+  ['Normal', 'Against', false],
+])('a proposition with “%s” before “%s” stands the wrong way round: %s', (first, second, wrong) => {
+  const names = [first, second];
+  const contest: Contest = {
+    kind: 'ballot-proposition',
+    choices: names.map((name, at) => ({ id: `c${at + 1}` as ChoiceId, name })),
+    votesAllowed: 1,
+  };
+  expect(contestProblems(contest)).toEqual(wrong ? [{ is: 'against-stands-first' }] : []);
+});

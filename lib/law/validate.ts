@@ -5,11 +5,16 @@ import { type Contest, isRace } from './contest.ts';
 export type ContestProblem =
   | { readonly is: 'no-choices' }
   | { readonly is: 'proposition-needs-two-choices'; readonly found: number }
+  /** Its first choice is the one in favour, and these names say the opposite. */
+  | { readonly is: 'against-stands-first' }
   | { readonly is: 'choice-twice'; readonly name: string }
   | { readonly is: 'choices-out-of-order' }
   | { readonly is: 'votes-allowed-below-one' }
   | { readonly is: 'to-be-chosen-below-one' }
   | { readonly is: 'one-office-chooses-one' };
+
+/** How ballots name the side that would have a proposition fail. */
+const AGAINST = /^(against|nay|no)\b/;
 
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 1;
@@ -24,6 +29,12 @@ function choiceProblems({ choices, ...contest }: Contest): readonly ContestProbl
     ...(choices.length === 0 ? [{ is: 'no-choices' } as const] : []),
     ...(proposition && choices.length !== 2
       ? [{ is: 'proposition-needs-two-choices', found: choices.length } as const]
+      : []),
+    ...(proposition &&
+    choices.length === 2 &&
+    AGAINST.test(keys[0] ?? '') &&
+    !AGAINST.test(keys[1] ?? '')
+      ? [{ is: 'against-stands-first' } as const]
       : []),
     ...(again ? [{ is: 'choice-twice', name: again.name } as const] : []),
     ...(inOrder ? [] : [{ is: 'choices-out-of-order' } as const]),

@@ -23,7 +23,9 @@ function text(maxLength: number) {
 
 const name = text(MAX_NAME);
 const reason = text(MAX_REASON);
-const figure = z.int().min(0).max(MAX_FIGURE);
+/** Minus nought is no number that a line can hold. */
+const whole = z.int().refine((value) => !Object.is(value, -0));
+const figure = whole.min(0).max(MAX_FIGURE);
 
 function id<Id extends string>(pattern: RegExp): z.ZodType<Id, Id> {
   return z.custom<Id>((value) => typeof value === 'string' && pattern.test(value));
@@ -169,7 +171,7 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('reopen-batch'), ...onBatch, reason }),
   z.strictObject({
     type: z.literal('record-adjustment'),
-    ballots: z.int().min(-MAX_FIGURE).max(MAX_FIGURE),
+    ballots: whole.min(-MAX_FIGURE).max(MAX_FIGURE),
     kind: z.enum(['reversed-rejection', 'found', 'misfiled', 'list-error', 'cause-not-found']),
     reason,
   }),

@@ -9,7 +9,6 @@ export type Context = {
   readonly rooms: Rooms;
   readonly store: Store;
   readonly publicUrl: URL;
-  readonly newRecountId: () => RecountId;
   readonly now: () => Date;
   readonly joinsChanged: (recount: RecountId) => void;
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonId } from '@/lib/base/ids.ts';
 import { type Actor, ROLES, type Role } from '@/lib/recount/actor.ts';
+import { openingOf, SEAT } from '@/lib/recount/testing.ts';
 import { startTestRoom, type TestRoom } from '../room.testing.ts';
 import type { OpenDoor } from './door.ts';
 
@@ -112,4 +113,34 @@ test('a forged token and a Bearer header are nobody', async () => {
   expect(
     await room.server.services.identify(new Headers({ cookie: 'next-auth.session-token=x' })),
   ).toBeNull();
+});
+
+test('a recount that is opened twice by one command is one recount', async () => {
+  const cookie = await room.cookieOf(await room.userAs('officer'));
+  const id = 'AAAAAAAAAAAAAAAAAAAAAA';
+  const open = async () => {
+    const request = new Request('http://127.0.0.1/api/recounts', {
+      method: 'POST',
+      headers: { cookie },
+      body: JSON.stringify({ id, command: openingOf(SEAT) }),
+    });
+    const response = await (doors().recounts as OpenDoor).call(request, {});
+    return (await response.json()) as { readonly is: string; readonly recount: string };
+  };
+  const [one, two] = await Promise.all([open(), open()]);
+  const three = await open();
+  expect(one.is).toBe('recorded');
+  expect([two, three]).toEqual([one, one]);
+
+  // What an officer's browser keeps of it is never confirmed to someone else.
+  const snapshot = (who: string, headers: object = {}) => {
+    const request = new Request(`http://127.0.0.1/api/recounts/${one.recount}/snapshot`, {
+      headers: { cookie: who, ...headers },
+    });
+    return (doors()['recounts/[id]/snapshot'] as OpenDoor).call(request, { id: one.recount });
+  };
+  const etag = (await snapshot(cookie)).headers.get('etag') ?? '';
+  expect((await snapshot(cookie, { 'if-none-match': etag })).status).toBe(304);
+  const display = await room.cookieOf(await room.userAs('display'));
+  expect((await snapshot(display, { 'if-none-match': etag })).status).toBe(200);
 });

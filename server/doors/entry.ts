@@ -205,6 +205,11 @@ export function linkDoor(context: Context): Door<z.infer<typeof linkInput>> {
         observer: observer.id,
         role: observer.capacity,
       });
+      // Whoever came in by the link before is out: it may be in hands that it was not made for.
+      await context.people.sessions.revokeWhere(
+        ({ recount, kind, person }) =>
+          recount === room.id && kind === 'observer' && person?.id === observer.id,
+      );
       return answer({ url: new URL(`/observe#${token}`, context.publicUrl).href });
     },
   };

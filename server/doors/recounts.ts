@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { CommandId, RecountId } from '@/lib/base/ids.ts';
+import { idOfBytes } from '@/lib/base/random-id.ts';
 import { cleanText } from '@/lib/base/text.ts';
 import { readBatchList } from '@/lib/files/batch-list.ts';
 import { MAX_FILE_BYTES } from '@/lib/files/decode.ts';
@@ -8,6 +11,12 @@ import { actorOf } from '../people/actor.ts';
 import { storeFile } from '../store/files.ts';
 import { type Context, roomOf } from './context.ts';
 import { answer, type Door, refuse } from './door.ts';
+
+/** From the command's id, which never leaves its row, by a digest: 22 characters of base64url. */
+function recountIdOf(command: CommandId): RecountId {
+  const digest = createHash('sha256').update(`recount\n${command}`).digest();
+  return idOfBytes(digest.subarray(0, 16)) as RecountId;
+}
 
 /** Opens a recount: its first command makes the room, so it comes by HTTP and not by a socket of the room. */
 export function openRecountDoor(context: Context): Door<z.infer<typeof schemas.message>> {
@@ -22,7 +31,9 @@ export function openRecountDoor(context: Context): Door<z.infer<typeof schemas.m
       const { id, command } = input;
       if (command.type !== 'open-recount')
         return refuse(400, 'command-malformed', { field: 'type' });
-      const room = await context.rooms.create(context.newRecountId());
+      // The same command, sent again, is of the same recount.
+      const recount = recountIdOf(id);
+      const room = context.rooms.find(recount) ?? (await context.rooms.create(recount));
       const outcome = await room.desk.submit({ id, command, actor: actorOf(session) });
       if (outcome.is !== 'recorded') context.rooms.forget(room.id);
       return answer({ ...outcome, recount: room.id });

@@ -22,7 +22,7 @@ export function snapshotDoor(context: Context): Door<undefined> {
     making.delete(view);
     if (!snapshot) return null;
     const body = new TextEncoder().encode(JSON.stringify(snapshot));
-    const next = { etag: etagOf(snapshot.head), body, at: performance.now() };
+    const next = { etag: etagOf(view, snapshot.head), body, at: performance.now() };
     made.set(view, next);
     return next;
   }
@@ -30,7 +30,7 @@ export function snapshotDoor(context: Context): Door<undefined> {
   /** Never one from before the request: who starts over would start over again. */
   function level(view: View): Promise<Made | null> {
     const before = made.get(view);
-    if (before && before.etag === etagOf(view.snapshot()?.head ?? '')) {
+    if (before && before.etag === etagOf(view, view.snapshot()?.head ?? '')) {
       return Promise.resolve(before);
     }
     const next = making.get(view) ?? make(view);
@@ -63,8 +63,9 @@ export function snapshotDoor(context: Context): Door<undefined> {
   };
 }
 
-function etagOf(head: string): string {
-  return `"${head.slice(0, 32)}"`;
+/** What one audience was sent is never taken for what another is: a browser may keep both under one address. */
+function etagOf({ audience }: View, head: string): string {
+  return `"${audience}-${head.slice(0, 32)}"`;
 }
 
 /** What a table has before it: read by its own pair only. */

@@ -64,6 +64,8 @@ export async function openRooms({ store, ...common }: RoomsOptions): Promise<Roo
     return room;
   }
 
+  const creating = new Map<RecountId, Promise<Room>>();
+
   for (const id of await store.recounts()) {
     // The office's ledger is in the same store, and is no room.
     if (id !== OFFICE) await openRoom(id);
@@ -72,7 +74,11 @@ export async function openRooms({ store, ...common }: RoomsOptions): Promise<Roo
   return {
     all: () => [...rooms.values()].filter(({ desk }) => desk.state() !== null),
     find: (id) => rooms.get(id),
-    create: openRoom,
+    create(id) {
+      const opening = creating.get(id) ?? openRoom(id).finally(() => creating.delete(id));
+      creating.set(id, opening);
+      return opening;
+    },
     forget(id) {
       if (rooms.get(id)?.desk.state() === null) rooms.delete(id);
     },

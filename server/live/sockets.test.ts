@@ -192,6 +192,16 @@ describe('a watcher', () => {
 });
 
 describe('a table', () => {
+  test('is never shown what its batches were counted to before', async () => {
+    const rows = room.views.table.snapshot()?.state;
+    expect(rows?.control).toMatchObject({ votes: [] });
+    expect(rows?.batches.flat().every(({ reported }) => reported === null)).toBe(true);
+    expect(room.views.officer.snapshot()?.state.control?.votes).toEqual([0, 0]);
+    // The lines that hold it are not sent to tables: whoever needs them starts over.
+    expect(room.views.table.after(1)).toBe('start-over');
+    expect(room.views.officer.after(1)).not.toBe('start-over');
+  });
+
   test('counts over its socket; another table hears of it and sees no figure', async () => {
     const one = open({ side: 'staff', cookie: await house.cookieOf(await table(1)) });
     const two = open({ side: 'staff', cookie: await house.cookieOf(await table(2)) });

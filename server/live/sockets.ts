@@ -62,6 +62,7 @@ export type SocketsOptions = {
   readonly joinsOf: (recount: RecountId) => readonly Join[];
   /** What one session may give in a second; more is refused. */
   readonly commandsPerSecond: number;
+  readonly failed: (error: unknown) => void;
   readonly log: (event: {
     readonly socket: string;
     readonly command: string;
@@ -240,7 +241,10 @@ export function openSockets(options: SocketsOptions): Sockets {
           () => takeCommand(data, socket.id, raw),
           (): Outcome => ({ is: 'refused', refusal: { is: 'too-many-commands' } }),
         )
-        .then(ack, () => ack({ is: 'unknown' }));
+        .then(ack, (error: unknown) => {
+          options.failed(error);
+          ack({ is: 'unknown' });
+        });
     });
     if (audience === 'officer') {
       socket.emit('joins', options.joinsOf(room.id));

@@ -40,7 +40,7 @@ export function openView(recount: RecountId, audience: Audience): View {
     state = open(evolve(recount, state, shown.recorded), shown.openings);
     head = row.hash;
     const { seq } = row;
-    if (row.text.length > MAX_DELTA || shown.openings.length > MAX_OPENINGS) {
+    if (!shown.textToo || row.text.length > MAX_DELTA || shown.openings.length > MAX_OPENINGS) {
       return { seq, delta: 'too-large' };
     }
     const { event } = shown.recorded;

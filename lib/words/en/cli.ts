@@ -4,7 +4,8 @@ export const cli = {
   whole:
     'Whole: {lines, number} lines, each unchanged and in its place. Sealed parts opened and checked: {opened, number}; still sealed: {veiled, number}.\nHead: {head}',
   'head-met': 'The noted head is met: nothing before it was changed or cut off.',
-  'head-none': 'No noted head was given: a tail that was cut off would not show.',
+  'head-none':
+    'No noted head was given: a ledger that was made anew, or whose end was cut off, would not show. Compare the head with one that was noted.',
   shows:
     'This shows that nothing entered was changed or left out. It cannot show that the paper was read right.',
   broken: 'Broken at line {seq, number}: {why}.',

@@ -7,7 +7,7 @@ export const refusals = {
   'not-at-this-stage':
     '{stage, select, preparing {Counting has not started yet.} counting {Counting is open: this is done before it starts, or after it is closed.} paused {Counting is paused. Wait until the election officer resumes it.} closed {Counting is closed. The election officer can open it again.} declared {The election officer has declared the result; this can no longer be done.} other {This cannot be done now.}}',
   'contest-invalid':
-    'The contest is not complete: check choices, votes allowed and number to be chosen.',
+    'This contest cannot be: each choice has a name of its own; a proposition has two, the one in favour first; votes allowed and number to be chosen are at least 1, and one office elects one.',
   'not-ready': 'Counting cannot start yet. Still missing: {missing}.',
   'votes-exceed-ballots':
     'Votes for the choices add up to {given, number}, and the ballots counted can give {most, number} at most. Check the figures of the canvass.',
