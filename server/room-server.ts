@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { VEILED } from '@/lib/recount/batch/types.ts';
 import type { Recorded } from '@/lib/recount/events.ts';
+import { openSalts } from './desk/salts.ts';
 import { openDoors } from './doors/list.ts';
 import { CLIENT_ADDRESS, openHttp } from './http.ts';
 import { openRooms, type Room, type Rooms } from './live/rooms.ts';
@@ -77,7 +77,7 @@ export async function openRoomServer(options: RoomServerOptions): Promise<RoomSe
     store: store.ledger,
     software: options.software,
     now,
-    salt: () => randomBytes(32).toString('hex'),
+    salt: openSalts(),
     failed: (error) => log.error('store-fault', { error: messageOf(error) }),
   });
   const identify = openIdentify(people.sessions, authSecret);

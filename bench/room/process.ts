@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { NODE_FLAGS } from '@/scripts/lib/node-flags.mjs';
 
 export type Ready = {
   /** The ways in, as cookies: one of each table, one of who watches. */
@@ -40,7 +41,7 @@ export async function startServer(
   args: readonly (string | number)[],
 ): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, file), args.map(String), {
-    execArgv: ['--import', 'tsx'],
+    execArgv: NODE_FLAGS,
   });
   const ready = await answerOf<Ready>(child);
   return {

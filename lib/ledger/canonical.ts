@@ -57,14 +57,16 @@ function assertArray(values: readonly unknown[], depth: number): boolean {
   return inOrder;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 function assertObject(value: object, depth: number): boolean {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) throw new TypeError('not plain');
   let inOrder = true;
   let before = '';
-  for (const [key, held] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
     assertText(key);
-    inOrder = assertJson(held, depth + 1) && before <= key && inOrder;
+    inOrder = assertJson((value as Fields)[key], depth + 1) && before <= key && inOrder;
     before = key;
   }
   return inOrder;

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { canonical } from './canonical.ts';
 import { sha256Hex, utf8 } from './hash.ts';
 import type { Json } from './types.ts';
@@ -35,9 +34,7 @@ export function veilOfText({
 }: VeilPlace & { readonly secretText: string }): string {
   if (!SALT.test(salt)) throw new TypeError('a salt is 64 lower-case hex digits');
   const bound = `{"recount":${canonical(recount)},"secret":${secretText},"seq":${canonical(seq)}}`;
-  const hash = sha256.create();
-  hash.update(VEIL_DOMAIN).update(hexToBytes(salt)).update(utf8(bound));
-  return bytesToHex(hash.digest());
+  return sha256Hex(concatBytes(VEIL_DOMAIN, hexToBytes(salt), utf8(bound)));
 }
 
 /**

@@ -61,15 +61,16 @@ const contest: z.ZodType<Contest> = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** What tables send, keys in canonical order: the writer is fastest then. */
 const part: z.ZodType<PartFigures> = z.strictObject({
   ballots: figure,
-  withoutContest: figure,
-  votes: z.array(figure).max(200),
-  otherWriteIns: figure,
-  undervotes: figure,
-  overvoted: figure,
   notCounted: figure,
+  otherWriteIns: figure,
+  overvoted: figure,
   setAside: figure,
+  undervotes: figure,
+  votes: z.array(figure).max(200),
+  withoutContest: figure,
 });
 
 const row = z.union([
@@ -98,7 +99,8 @@ const batchInfo: z.ZodType<BatchInfo> = z.strictObject({
   reported: z.array(figure).max(200).nullable(),
 });
 
-const onBatch = { batch, version: z.int().min(1) };
+const version = z.int().min(1);
+const onBatch = { batch, version };
 const note = reason.nullable();
 
 /** Every command as it may come in; anything else is refused with the field's name. */
@@ -149,21 +151,23 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('clear-table'), table }),
   z.strictObject({ type: z.literal('confirm-restore'), seen: z.int().min(1), reason }),
-  z.strictObject({ type: z.literal('take-batch'), ...onBatch }),
-  z.strictObject({ type: z.literal('return-batch'), ...onBatch }),
+  z.strictObject({ batch, type: z.literal('take-batch'), version }),
+  z.strictObject({ batch, type: z.literal('return-batch'), version }),
   z.strictObject({
-    type: z.literal('submit-count'),
-    ...onBatch,
+    batch,
     figures: z.array(part).min(1).max(50),
     note,
+    type: z.literal('submit-count'),
+    version,
   }),
   z.strictObject({
-    type: z.literal('correct-count'),
-    ...onBatch,
+    batch,
     cells: z
       .array(z.strictObject({ part: z.int().min(0).max(49), row, value: figure }))
       .max(10_000),
     note,
+    type: z.literal('correct-count'),
+    version,
   }),
   z.strictObject({ type: z.literal('recall-batch'), ...onBatch, reason }),
   z.strictObject({ type: z.literal('accept-batch'), ...onBatch, reason }),

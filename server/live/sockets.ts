@@ -282,7 +282,10 @@ export function openSockets(options: SocketsOptions): Sockets {
   rooms.onPush((recount, audience, deltas) => {
     const sides = audience === 'watch' ? [watch] : [staff];
     for (const side of sides) {
-      const to = side.to(key(recount, audience));
+      const hearers = key(recount, audience);
+      // The library writes a packet even where nobody is to have it.
+      if (!side.adapter.rooms.has(hearers)) continue;
+      const to = side.to(hearers);
       if (deltas === 'start-over') to.emit('start-over');
       else to.emit('deltas', deltas);
     }

@@ -1,7 +1,10 @@
-import { type Client, createClient } from '@libsql/client';
+import Database from 'libsql';
 import type { Row } from '@/lib/ledger/types.ts';
 
-/** Writes groups of lines on a connection of its own, beside Prisma's: what is written most often goes the shortest way. */
+/**
+ * Writes groups of lines on a connection of its own, beside Prisma's, in the calling thread: what is written most often goes the
+ * shortest way.
+ */
 export type Appender = {
   /** Durable once it resolves; when it rejects, what was written is not known. */
   readonly append: (rows: readonly Row[]) => Promise<void>;
@@ -15,14 +18,15 @@ const APPEND = `
     value->>'secret', value->>'command', value->>'nth'
   FROM json_each(?)`;
 
-export async function openAppender(file: string): Promise<Appender> {
-  const client: Client = createClient({ url: `file:${file}` });
-  await client.execute('PRAGMA busy_timeout = 10000');
-  await client.execute('PRAGMA synchronous = FULL');
+export function openAppender(file: string): Appender {
+  const database = new Database(file);
+  database.exec('PRAGMA busy_timeout = 10000');
+  database.exec('PRAGMA synchronous = FULL');
+  const statement = database.prepare<[string]>(APPEND);
   return {
-    async append(rows) {
-      await client.execute({ sql: APPEND, args: [JSON.stringify(rows)] });
+    append: async (rows) => {
+      statement.run(JSON.stringify(rows));
     },
-    close: () => client.close(),
+    close: () => database.close(),
   };
 }

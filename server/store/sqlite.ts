@@ -51,7 +51,9 @@ function ledgerOf(db: PrismaClient, append: Appender['append']): LedgerStore {
         SELECT DISTINCT "recount" FROM "LedgerLine" ORDER BY "recount"`;
       return rows.map(({ recount }) => recount);
     },
-    isBroken: (error) => error instanceof Error && BROKEN.test(error.message),
+    isBroken: (error) =>
+      error instanceof Error &&
+      BROKEN.test(`${(error as { code?: string }).code} ${error.message}`),
   };
 }
 
@@ -101,7 +103,7 @@ export async function openSqlite({
     await close();
     return err({ is: 'guards-not-held', guard });
   }
-  const appender = await openAppender(file);
+  const appender = openAppender(file);
   return ok({
     ledger: ledgerOf(db, appender.append),
     db,
