@@ -60,6 +60,7 @@ export function commandsOf(batches: number, tables: number): readonly Command[] 
       electionDate: '2026-11-03',
       zone: 'America/Denver',
       mixedBallots: false,
+      canvass: null,
     },
     { type: 'enter-control-totals', ballotsCounted: 0, ballotsNotCounted: 0, votes: [0, 0] },
     {

@@ -37,6 +37,17 @@ export const COMMANDS: Readonly<Record<CommandType, readonly Role[]>> = {
   'close-counting': OFFICER,
   'reopen-counting': OFFICER,
   declare: OFFICER,
+  'state-setting': OFFICER,
+  'record-request': OFFICER,
+  'withdraw-request': OFFICER,
+  'proclaim-day': OFFICER,
+  'withdraw-day': OFFICER,
+  'record-reading': OFFICER,
+  'record-stay': OFFICER,
+  'lift-stay': OFFICER,
+  discontinue: OFFICER,
+  'complete-canvass': OFFICER,
+  'record-lot': OFFICER,
 };
 
 export function may(role: Role, command: CommandType): boolean {

@@ -1,6 +1,7 @@
 import { type RecountBasis, recountBasis } from './basis.ts';
 import type { ProclaimedDay } from './calendar/holidays.ts';
 import { type LocalDate, localMoment } from './calendar/local-date.ts';
+import type { Question } from './clause.ts';
 import type { Contest } from './contest.ts';
 import {
   type Completion,
@@ -109,4 +110,24 @@ export function lawOf(of: LawCase): LawAnswers {
         ? lotOf(setting, recount?.canvassCompleted ?? null, proclaimed)
         : null,
   };
+}
+
+/** What the law leaves open for this contest, each question once. */
+export function questionsOf(answers: LawAnswers): readonly Question[] {
+  const { basis, request, receipts, completion, filing, cost, officers, board } = answers;
+  const { duties, declaration, lot } = answers;
+  const asked = [
+    basis,
+    request,
+    ...receipts,
+    completion,
+    filing,
+    cost,
+    officers,
+    board,
+    duties,
+    declaration,
+    lot,
+  ].flatMap((answer) => answer?.questions ?? []);
+  return asked.filter(({ id }, at) => asked.findIndex((one) => one.id === id) === at);
 }

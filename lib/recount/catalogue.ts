@@ -40,5 +40,27 @@ export const CATALOGUE: Readonly<Record<EventType, { readonly v: number; readonl
     'reexamination.stated': { v: 1, says: 'The re-examination of uncounted ballots was stated.' },
     'counting.closed': { v: 1, says: 'Counting was closed. Nothing is declared by this.' },
     'counting.reopened': { v: 1, says: 'Counting was opened again after closing.' },
+    'setting.stated': {
+      v: 1,
+      says: 'What the law asks besides contest and figures was stated: election, reach, canvass date.',
+    },
+    'request.recorded': { v: 1, says: 'A request for the recount was received.' },
+    'request.withdrawn': { v: 1, says: 'A request was withdrawn.' },
+    'day.proclaimed': { v: 1, says: 'A holiday that no rule gives was entered.' },
+    'day.withdrawn': { v: 1, says: 'Such a holiday was taken out again.' },
+    'reading.recorded': {
+      v: 1,
+      says: 'Of two readings of the law one was taken, on someone’s advice.',
+    },
+    'plan.found': { v: 1, says: 'Why the recount is conducted, and by when, was found by rule.' },
+    'stay.recorded': { v: 1, says: 'A court stayed the recount.' },
+    'stay.lifted': { v: 1, says: 'A stay ended.' },
+    'recount.discontinued': {
+      v: 1,
+      says: 'The recount ended without a declaration; the original canvass stands.',
+    },
+    'candidacy.noted': { v: 1, says: 'An officer who acts bears the name of a choice.' },
+    'canvass.completed': { v: 1, says: 'The board of canvassers canvassed the recount.' },
+    'lot.drawn': { v: 1, says: 'A tie vote was decided by lot. Votes stay equal.' },
     'result.declared': { v: 1, says: 'The election officer declared the result, by name.' },
   };

@@ -1,7 +1,9 @@
 import type { BatchId, PersonId, TableId } from '../base/ids.ts';
+import type { LocalDate } from '../law/calendar/local-date.ts';
 import type { Contest } from '../law/contest.ts';
 import type { BatchInfo } from './batch/types.ts';
 import type { Cell, Figures } from './figures.ts';
+import type { DrawnLot, NewRequest, StatedSetting } from './legal/types.ts';
 import type { AdjustmentKind, ControlTotals, Mode, Release } from './state.ts';
 
 /** Every command on a batch names the version that its sender saw. */
@@ -20,6 +22,12 @@ export type RoomCommand =
       readonly electionDate: string;
       readonly zone: string;
       readonly mixedBallots: boolean;
+      /** The canvass from which the recount starts, and the request if there is one: recorded with the opening, or not at all. */
+      readonly canvass: {
+        readonly control: ControlTotals;
+        readonly setting: StatedSetting;
+        readonly request: NewRequest | null;
+      } | null;
     }
   | ({ readonly type: 'enter-control-totals' } & ControlTotals)
   | {
@@ -98,5 +106,37 @@ export type ClosingCommand =
       readonly name: string;
     };
 
-export type Command = RoomCommand | BatchCommand | ClosingCommand;
+export type LegalCommand =
+  | { readonly type: 'state-setting'; readonly setting: StatedSetting }
+  | { readonly type: 'record-request'; readonly request: NewRequest }
+  | {
+      readonly type: 'withdraw-request';
+      /** Its line. */
+      readonly request: number;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'proclaim-day';
+      readonly date: LocalDate;
+      readonly name: string;
+      readonly proclaimedBy: string;
+    }
+  | { readonly type: 'withdraw-day'; readonly date: LocalDate; readonly reason: string }
+  | {
+      readonly type: 'record-reading';
+      readonly question: string;
+      readonly reading: number;
+      readonly advisedBy: string;
+    }
+  | { readonly type: 'record-stay'; readonly court: string; readonly order: string }
+  | { readonly type: 'lift-stay'; readonly authority: string }
+  | { readonly type: 'discontinue'; readonly authority: string; readonly reason: string }
+  | {
+      readonly type: 'complete-canvass';
+      readonly on: LocalDate;
+      readonly members: readonly string[];
+    }
+  | { readonly type: 'record-lot'; readonly lot: DrawnLot };
+
+export type Command = RoomCommand | BatchCommand | ClosingCommand | LegalCommand;
 export type CommandType = Command['type'];

@@ -1,9 +1,11 @@
 import type { BatchId, PersonId, TableId } from '../base/ids.ts';
+import type { LocalDate } from '../law/calendar/local-date.ts';
 import type { Contest } from '../law/contest.ts';
 import type { Declaration } from '../law/declaration.ts';
 import type { Actor } from './actor.ts';
 import type { BatchInfo, HoldReason, Veiled } from './batch/types.ts';
 import type { Cell, Figures } from './figures.ts';
+import type { DrawnLot, NewRequest, Plan, StatedSetting } from './legal/types.ts';
 import type { AdjustmentKind, ControlTotals, Mode, Release } from './state.ts';
 
 type Open<Type extends string, Data = Record<never, never>> = {
@@ -126,7 +128,39 @@ export type ClosingEvent =
   | Sealed<'counting.reopened', Record<never, never>, Reason>
   | Open<'result.declared', { readonly name: string; readonly declaration: Declaration }>;
 
-export type RecountEvent = RoomEvent | BatchEvent | ClosingEvent;
+/** All of it is public: who may ask, who asked and by when is nobody's secret. */
+export type LegalEvent =
+  | Open<'setting.stated', StatedSetting>
+  | Open<'request.recorded', NewRequest>
+  | Open<'request.withdrawn', { readonly request: number } & Reason>
+  | Open<
+      'day.proclaimed',
+      { readonly date: LocalDate; readonly name: string; readonly proclaimedBy: string }
+    >
+  | Open<'day.withdrawn', { readonly date: LocalDate } & Reason>
+  | Open<
+      'reading.recorded',
+      { readonly question: string; readonly reading: number; readonly advisedBy: string }
+    >
+  /** By rule: why the recount is conducted, and by when. */
+  | Open<'plan.found', Plan>
+  | Open<'stay.recorded', { readonly court: string; readonly order: string }>
+  | Open<'stay.lifted', { readonly authority: string }>
+  | Open<'recount.discontinued', { readonly authority: string } & Reason>
+  /** By rule: an officer who acts bears the name of a choice. */
+  | Open<'candidacy.noted', { readonly name: string }>
+  | Open<
+      'canvass.completed',
+      {
+        readonly on: LocalDate;
+        readonly members: readonly string[];
+        /** Members who bear the name of a choice. */
+        readonly candidates: readonly string[];
+      }
+    >
+  | Open<'lot.drawn', DrawnLot>;
+
+export type RecountEvent = RoomEvent | BatchEvent | ClosingEvent | LegalEvent;
 export type EventType = RecountEvent['type'];
 
 /** An event with its place: what the fold reads. */

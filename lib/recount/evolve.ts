@@ -3,6 +3,7 @@ import { impossible } from '../base/never.ts';
 import { foldBatch } from './batch/fold.ts';
 import { foldClosing } from './closing/fold.ts';
 import type { Recorded } from './events.ts';
+import { foldLegal } from './legal/fold.ts';
 import { foldOpening, foldRoom } from './room/fold.ts';
 import type { Recount } from './state.ts';
 
@@ -45,6 +46,20 @@ function fold(state: Recount, recording: Recorded): Recount {
     case 'counting.reopened':
     case 'result.declared':
       return foldClosing(state, { ...recording, event });
+    case 'setting.stated':
+    case 'request.recorded':
+    case 'request.withdrawn':
+    case 'day.proclaimed':
+    case 'day.withdrawn':
+    case 'reading.recorded':
+    case 'plan.found':
+    case 'stay.recorded':
+    case 'stay.lifted':
+    case 'recount.discontinued':
+    case 'candidacy.noted':
+    case 'canvass.completed':
+    case 'lot.drawn':
+      return foldLegal(state, { ...recording, event });
     default:
       return impossible(event);
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { may } from '../access/may.ts';
-import type { BatchId, PersonId, TableId } from '../base/ids.ts';
+import type { BatchId, ChoiceId, PersonId, TableId } from '../base/ids.ts';
 import { type Actor, ROLES, type Role } from './actor.ts';
 import { judgesLeft } from './batch/judges-left.ts';
 import { batchesOf } from './batch/list.ts';
@@ -20,8 +20,10 @@ import {
   openingOf,
   type Play,
   played,
+  REQUEST,
   returns,
   SEAT,
+  SETTING,
   sheet,
   submits,
   tableActor,
@@ -77,10 +79,47 @@ const SAMPLES: Readonly<Record<CommandType, Command>> = {
   'close-counting': { type: 'close-counting' },
   'reopen-counting': { type: 'reopen-counting', reason: 'r' },
   declare: { type: 'declare', name: 'Olive Officer' },
+  'state-setting': { type: 'state-setting', setting: SETTING },
+  'record-request': { type: 'record-request', request: REQUEST },
+  'withdraw-request': { type: 'withdraw-request', request: 4, reason: 'r' },
+  'proclaim-day': {
+    type: 'proclaim-day',
+    date: '2026-11-24',
+    name: 'Snow day',
+    proclaimedBy: 'Governor',
+  },
+  'withdraw-day': { type: 'withdraw-day', date: '2026-11-25', reason: 'r' },
+  'record-reading': {
+    type: 'record-reading',
+    question: 'notice-of-the-board',
+    reading: 0,
+    advisedBy: 'County attorney',
+  },
+  'record-stay': { type: 'record-stay', court: 'Third District Court', order: 'Order of today' },
+  'lift-stay': { type: 'lift-stay', authority: 'Order of today' },
+  discontinue: { type: 'discontinue', authority: 'Order of today', reason: 'r' },
+  'complete-canvass': { type: 'complete-canvass', on: '2026-11-24', members: ['M. Member'] },
+  'record-lot': {
+    type: 'record-lot',
+    lot: {
+      drawnAt: '2026-11-30T17:00:00.000Z',
+      place: 'Council chamber',
+      drawnBy: 'Olive Officer',
+      presence: ['M. Member'],
+      notice: 'Posted two days before',
+      method: 'One of two equal papers out of a box',
+      chosen: ['c1' as ChoiceId],
+    },
+  },
 };
 
 /** A room with a fourth pair on the roster and one who watches, at each stage. */
 function rooms(): Readonly<Record<Stage['is'], Play>> {
+  const opening = openingOf(SEAT, {
+    control: { ballotsCounted: 30, ballotsNotCounted: 0, votes: [15, 15] },
+    setting: SETTING,
+    request: REQUEST,
+  });
   const preparing = [
     ...Array.from(
       { length: 8 },
@@ -94,6 +133,7 @@ function rooms(): Readonly<Record<Stage['is'], Play>> {
       batches: [batchInfo('Batch 1', 10), batchInfo('Batch 2', 20)],
     } satisfies Command,
     SAMPLES['admit-observer'],
+    { ...SAMPLES['proclaim-day'], date: '2026-11-25' } as Command,
     { type: 'choose-release', release: 'figures-as-accepted' } satisfies Command,
     ...[1, 2, 3].map(
       (number): Command => ({
@@ -102,13 +142,14 @@ function rooms(): Readonly<Record<Stage['is'], Play>> {
         judges: [`j${2 * number - 1}` as PersonId, `j${2 * number}` as PersonId],
       }),
     ),
-  ].reduce<Play>((play, command) => played(play, command), played(null, openingOf(SEAT)));
+  ].reduce<Play>((play, command) => played(play, command), played(null, opening));
   const counting = played(preparing, { type: 'start-counting' });
   const paused = played(counting, SAMPLES['pause-counting']);
-  const closed = played(played(finished(counting), SAMPLES['state-reexamination']), {
-    type: 'close-counting',
-  });
-  return { preparing, counting, paused, closed, declared: played(closed, SAMPLES.declare) };
+  const tied = accepted(accepted(counting, 'Batch 1', [6, 4]), 'Batch 2', [8, 10]);
+  const closed = played(played(tied, SAMPLES['state-reexamination']), { type: 'close-counting' });
+  const declared = played(played(closed, SAMPLES.declare), SAMPLES['complete-canvass']);
+  const discontinued = played(counting, SAMPLES.discontinue);
+  return { preparing, counting, paused, closed, declared, discontinued };
 }
 
 function accepted(play: Play, name: string, votes: readonly number[]): Play {
@@ -134,6 +175,14 @@ const DONE: Readonly<Record<Stage['is'], readonly CommandType[]>> = {
     'seat-table',
     'clear-table',
     'confirm-restore',
+    'state-setting',
+    'record-request',
+    'withdraw-request',
+    'proclaim-day',
+    'withdraw-day',
+    'record-reading',
+    'record-stay',
+    'discontinue',
   ],
   counting: [
     'enroll-judge',
@@ -148,6 +197,14 @@ const DONE: Readonly<Record<Stage['is'], readonly CommandType[]>> = {
     'take-batch',
     'record-adjustment',
     'state-reexamination',
+    'state-setting',
+    'record-request',
+    'withdraw-request',
+    'proclaim-day',
+    'withdraw-day',
+    'record-reading',
+    'record-stay',
+    'discontinue',
   ],
   paused: [
     'enroll-judge',
@@ -161,6 +218,14 @@ const DONE: Readonly<Record<Stage['is'], readonly CommandType[]>> = {
     'confirm-restore',
     'record-adjustment',
     'state-reexamination',
+    'state-setting',
+    'record-request',
+    'withdraw-request',
+    'proclaim-day',
+    'withdraw-day',
+    'record-reading',
+    'record-stay',
+    'discontinue',
   ],
   closed: [
     'admit-observer',
@@ -170,8 +235,28 @@ const DONE: Readonly<Record<Stage['is'], readonly CommandType[]>> = {
     'confirm-restore',
     'reopen-counting',
     'declare',
+    'state-setting',
+    'record-request',
+    'withdraw-request',
+    'proclaim-day',
+    'withdraw-day',
+    'record-reading',
+    'record-stay',
+    'discontinue',
   ],
-  declared: ['admit-observer', 'withdraw-observer', 'clear-table', 'confirm-restore'],
+  declared: [
+    'admit-observer',
+    'withdraw-observer',
+    'clear-table',
+    'confirm-restore',
+    'proclaim-day',
+    'withdraw-day',
+    'record-reading',
+    'record-stay',
+    'complete-canvass',
+    'record-lot',
+  ],
+  discontinued: ['admit-observer', 'withdraw-observer', 'clear-table', 'confirm-restore'],
 };
 
 const TABLE_COMMANDS: readonly CommandType[] = [

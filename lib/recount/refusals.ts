@@ -87,6 +87,22 @@ export type Refusal =
   | { readonly is: 'reexamination-does-not-add'; readonly examined: number; readonly sum: number }
   | { readonly is: 'cannot-close'; readonly stops: readonly Stop[] }
   | { readonly is: 'name-differs'; readonly expected: string }
+  | { readonly is: 'date-impossible' }
+  /** A canvass, or a request, is not earlier than its election. */
+  | { readonly is: 'before-the-election'; readonly electionDate: string }
+  | { readonly is: 'choice-unknown' }
+  | { readonly is: 'request-of-another-kind' }
+  | { readonly is: 'more-struck-than-named'; readonly named: number; readonly struck: number }
+  | { readonly is: 'request-unknown' }
+  | { readonly is: 'day-unknown' }
+  | { readonly is: 'question-unknown' }
+  | { readonly is: 'stayed'; readonly court: string }
+  | { readonly is: 'not-stayed' }
+  | { readonly is: 'candidate-barred'; readonly name: string }
+  | { readonly is: 'canvass-not-completed' }
+  | { readonly is: 'no-tie' }
+  | { readonly is: 'lot-chooses-others'; readonly places: number }
+  | { readonly is: 'lot-before-canvass' }
   | { readonly is: 'already-so' };
 
 export type RefusalCode = Refusal['is'];

@@ -5,6 +5,8 @@ type StageName = Stage['is'];
 
 const SETTING_UP = ['preparing'] as const;
 const OPEN = ['counting', 'paused'] as const;
+const UNDECLARED = ['preparing', ...OPEN, 'closed'] as const;
+const ANY = [...UNDECLARED, 'declared', 'discontinued'] as const;
 
 /** When each command may be given; `open-recount` is for a ledger without a line. */
 export const STAGES: Readonly<Record<CommandType, readonly StageName[]>> = {
@@ -13,15 +15,15 @@ export const STAGES: Readonly<Record<CommandType, readonly StageName[]>> = {
   'import-batch-list': SETTING_UP,
   'enroll-judge': ['preparing', ...OPEN],
   'retire-judge': ['preparing', ...OPEN],
-  'admit-observer': ['preparing', ...OPEN, 'closed', 'declared'],
-  'withdraw-observer': ['preparing', ...OPEN, 'closed', 'declared'],
-  'choose-release': ['preparing', ...OPEN, 'closed'],
+  'admit-observer': ANY,
+  'withdraw-observer': ANY,
+  'choose-release': UNDECLARED,
   'start-counting': SETTING_UP,
   'pause-counting': ['counting'],
   'resume-counting': ['paused'],
   'seat-table': ['preparing', ...OPEN],
-  'clear-table': ['preparing', ...OPEN, 'closed', 'declared'],
-  'confirm-restore': ['preparing', ...OPEN, 'closed', 'declared'],
+  'clear-table': ANY,
+  'confirm-restore': ANY,
   'take-batch': ['counting'],
   'return-batch': OPEN,
   'submit-count': ['counting'],
@@ -36,4 +38,15 @@ export const STAGES: Readonly<Record<CommandType, readonly StageName[]>> = {
   'close-counting': OPEN,
   'reopen-counting': ['closed'],
   declare: ['closed'],
+  'state-setting': UNDECLARED,
+  'record-request': UNDECLARED,
+  'withdraw-request': UNDECLARED,
+  'proclaim-day': ['preparing', ...OPEN, 'closed', 'declared'],
+  'withdraw-day': ['preparing', ...OPEN, 'closed', 'declared'],
+  'record-reading': ['preparing', ...OPEN, 'closed', 'declared'],
+  'record-stay': ['preparing', ...OPEN, 'closed', 'declared'],
+  'lift-stay': ANY,
+  discontinue: UNDECLARED,
+  'complete-canvass': ['declared'],
+  'record-lot': ['declared'],
 };

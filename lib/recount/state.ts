@@ -2,6 +2,7 @@ import type { BatchId, PersonId, RecountId, TableId } from '../base/ids.ts';
 import type { Contest } from '../law/contest.ts';
 import type { Declaration } from '../law/declaration.ts';
 import type { Batch, BatchStatus, Pair, Veiled } from './batch/types.ts';
+import type { Legal } from './legal/types.ts';
 
 /** Live counts, tests and demonstrations never share a ledger; the latter two wear a banner for good. */
 export type Mode = 'live' | 'test' | 'demo';
@@ -86,6 +87,14 @@ export type Stage =
       readonly at: string;
       readonly by: string;
       readonly declaration: Declaration;
+    }
+  | {
+      /** Ended without a declaration: the original canvass stands. */
+      readonly is: 'discontinued';
+      readonly at: string;
+      readonly by: string;
+      readonly authority: string;
+      readonly reason: string;
     };
 
 /** Sums over the accepted batches. */
@@ -138,6 +147,7 @@ export type Recount = {
   readonly openedBy: string;
   readonly stage: Stage;
   readonly control: ControlTotals | null;
+  readonly legal: Legal;
   readonly release: Release | null;
   readonly judges: readonly Judge[];
   readonly observers: readonly Observer[];

@@ -9,6 +9,7 @@ import type { Decision } from './decision.ts';
 import type { Recorded } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { PartFigures } from './figures.ts';
+import type { NewRequest, StatedSetting } from './legal/types.ts';
 import type { Recount } from './state.ts';
 
 /** Support for tests: a recount played by commands, without a desk, a store or a clock. */
@@ -113,7 +114,30 @@ export function played(play: Play | null, command: Command, actor: Actor = OFFIC
   return foldDecision(play, decideAs(play?.state ?? null, command, actor), actor);
 }
 
-export function openingOf(contest: Contest): Command {
+export const SETTING: StatedSetting = {
+  election: 'regular-general',
+  reach: 'one-county',
+  countyOffice: false,
+  instantRunoff: false,
+  provider: false,
+  canvassCompleted: '2026-11-17',
+  boardMembers: 5,
+  target: null,
+  candidates: 'recorded',
+};
+
+/** In time: on the second day after the canvass. */
+export const REQUEST: NewRequest = {
+  by: { is: 'candidate', choice: 'c2' as ChoiceId },
+  filedBy: 'Choice B',
+  receivedAt: '2026-11-19T21:06:41.000Z',
+  receivedBy: 'Olive Officer',
+};
+
+export function openingOf(
+  contest: Contest,
+  canvass: Extract<Command, { type: 'open-recount' }>['canvass'] = null,
+): Command {
   return {
     type: 'open-recount',
     mode: 'test',
@@ -124,6 +148,7 @@ export function openingOf(contest: Contest): Command {
     electionDate: '2026-11-03',
     zone: 'America/Denver',
     mixedBallots: false,
+    canvass,
   };
 }
 

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import type { BatchId, ChoiceId, CommandId, PersonId, TableId } from '../base/ids.ts';
 import { cleanText } from '../base/text.ts';
 import type { Contest } from '../law/contest.ts';
+import { ELECTIONS, REACHES } from '../law/setting.ts';
 import type { BatchInfo } from '../recount/batch/types.ts';
 import type { Command } from '../recount/commands.ts';
 import { MAX_FIGURE, type PartFigures, type Row } from '../recount/figures.ts';
+import type { NewRequest, StatedSetting } from '../recount/legal/types.ts';
 import { MAX_BATCHES } from '../recount/room/decide.ts';
 
 /** Names and short lines; reasons and messages may be longer. */
@@ -103,6 +105,40 @@ const version = z.int().min(1);
 const onBatch = { batch, version };
 const note = reason.nullable();
 
+const controls = {
+  ballotsCounted: figure,
+  ballotsNotCounted: figure,
+  votes: z.array(figure).max(200),
+};
+const setting: z.ZodType<StatedSetting> = z.strictObject({
+  election: z.enum(ELECTIONS),
+  reach: z.enum(REACHES),
+  countyOffice: z.boolean(),
+  instantRunoff: z.boolean(),
+  provider: z.boolean(),
+  canvassCompleted: date.nullable(),
+  boardMembers: z.int().min(1).max(50).nullable(),
+  target: date.nullable(),
+  candidates: z.enum(['recorded', 'barred']),
+});
+/** A moment in UTC, to the second. */
+const moment = z.iso.datetime();
+const request: z.ZodType<NewRequest> = z.strictObject({
+  by: z.discriminatedUnion('is', [
+    z.strictObject({ is: z.literal('candidate'), choice }),
+    z.strictObject({
+      is: z.literal('voters'),
+      named: figure,
+      struckTwice: figure,
+      struckNotVoted: figure,
+    }),
+  ]),
+  filedBy: name,
+  receivedAt: moment,
+  receivedBy: name,
+});
+const people = z.array(name).min(1).max(50);
+
 /** Every command as it may come in; anything else is refused with the field's name. */
 export const command: z.ZodType<Command> = z.discriminatedUnion('type', [
   z.strictObject({
@@ -115,13 +151,11 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('type', [
     electionDate: date,
     zone,
     mixedBallots: z.boolean(),
+    canvass: z
+      .strictObject({ control: z.strictObject(controls), setting, request: request.nullable() })
+      .nullable(),
   }),
-  z.strictObject({
-    type: z.literal('enter-control-totals'),
-    ballotsCounted: figure,
-    ballotsNotCounted: figure,
-    votes: z.array(figure).max(200),
-  }),
+  z.strictObject({ type: z.literal('enter-control-totals'), ...controls }),
   z.strictObject({
     type: z.literal('import-batch-list'),
     fileName: name,
@@ -194,6 +228,33 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('close-counting') }),
   z.strictObject({ type: z.literal('reopen-counting'), reason }),
   z.strictObject({ type: z.literal('declare'), name }),
+  z.strictObject({ type: z.literal('state-setting'), setting }),
+  z.strictObject({ type: z.literal('record-request'), request }),
+  z.strictObject({ type: z.literal('withdraw-request'), request: z.int().min(1), reason }),
+  z.strictObject({ type: z.literal('proclaim-day'), date, name, proclaimedBy: name }),
+  z.strictObject({ type: z.literal('withdraw-day'), date, reason }),
+  z.strictObject({
+    type: z.literal('record-reading'),
+    question: z.string().max(60),
+    reading: z.int().min(0).max(9),
+    advisedBy: name,
+  }),
+  z.strictObject({ type: z.literal('record-stay'), court: name, order: reason }),
+  z.strictObject({ type: z.literal('lift-stay'), authority: reason }),
+  z.strictObject({ type: z.literal('discontinue'), authority: name, reason }),
+  z.strictObject({ type: z.literal('complete-canvass'), on: date, members: people }),
+  z.strictObject({
+    type: z.literal('record-lot'),
+    lot: z.strictObject({
+      drawnAt: moment,
+      place: name,
+      drawnBy: name,
+      presence: people,
+      notice: reason,
+      method: reason,
+      chosen: z.array(choice).min(1).max(200),
+    }),
+  }),
 ]);
 
 export const message = z.strictObject({ id: commandId, command });

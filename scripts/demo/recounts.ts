@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Contest } from '@/lib/law/contest.ts';
 import type { BatchInfo } from '@/lib/recount/batch/types.ts';
 import type { Figures } from '@/lib/recount/figures.ts';
+import type { NewRequest, StatedSetting } from '@/lib/recount/legal/types.ts';
 import type { ControlTotals } from '@/lib/recount/state.ts';
 
 /** A published recount, choice names made neutral: what was canvassed, and what each batch counts to again. */
@@ -15,6 +16,8 @@ export type DemoRecount = {
   readonly notice: string;
   readonly contest: Contest;
   readonly control: ControlTotals;
+  readonly setting: StatedSetting;
+  readonly request: NewRequest;
   readonly batches: readonly BatchInfo[];
   /** The recounted figures, batch by batch. */
   readonly recount: readonly Figures[];

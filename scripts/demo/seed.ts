@@ -52,8 +52,18 @@ export async function seedRoom(
   demo: DemoId,
   release: Release,
 ): Promise<SeededRoom> {
-  const { title, jurisdiction, contest, electionDate, zone, notice, control, batches } =
-    readDemo(demo);
+  const {
+    title,
+    jurisdiction,
+    contest,
+    electionDate,
+    zone,
+    notice,
+    control,
+    setting,
+    request,
+    batches,
+  } = readDemo(demo);
   const fileName = `${demo}.csv`;
   const file = await keepFile(fileName, new TextEncoder().encode(csvOf(batches, contest)));
   const room = await rooms.create(idOfBytes(randomBytes(16)) as RecountId);
@@ -68,8 +78,8 @@ export async function seedRoom(
       electionDate,
       zone,
       mixedBallots: false,
+      canvass: { control, setting, request },
     },
-    { type: 'enter-control-totals', ...control },
     { type: 'import-batch-list', fileName, file, batches },
     ...JUDGES.map((name): Command => ({ type: 'enroll-judge', name })),
     { type: 'admit-observer', capacity: 'watcher', name: 'Wanda Watcher', standsFor: 'Choice A' },

@@ -24,7 +24,7 @@ export const MAX_TOTAL = 1_000_000_000_000;
 export function decideOpening(command: Of<'open-recount'>, { software }: Context): Decision {
   const problems = contestProblems(command.contest);
   if (problems.length > 0) return refused({ is: 'contest-invalid', problems });
-  const { type: _, ...opening } = command;
+  const { type: _, canvass: _c, ...opening } = command;
   return acted({
     type: 'recount.opened',
     data: {

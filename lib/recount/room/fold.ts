@@ -4,6 +4,7 @@ import { nameOf } from '../actor.ts';
 import { namesOf, registered } from '../batch/list.ts';
 import { VEILED } from '../batch/types.ts';
 import type { Recorded, RoomEvent } from '../events.ts';
+import { NO_LEGAL } from '../legal/types.ts';
 import type { Observer, Recount, Table } from '../state.ts';
 import { noTotals, totalsOf } from '../totals.ts';
 
@@ -19,6 +20,7 @@ export function foldOpening(id: RecountId, { seq, at, actor, event }: Recorded<O
     openedBy: nameOf(actor),
     stage: { is: 'preparing' },
     control: null,
+    legal: NO_LEGAL,
     release: null,
     judges: [],
     observers: [],

@@ -5,7 +5,7 @@ export const refusals = {
   'not-opened': 'This recount has not been opened yet.',
   'already-opened': 'This recount is open already.',
   'not-at-this-stage':
-    '{stage, select, preparing {Counting has not started yet.} counting {Counting is open: this is done before it starts, or after it is closed.} paused {Counting is paused. Wait until the election officer resumes it.} closed {Counting is closed. The election officer can open it again.} declared {The election officer has declared the result; this can no longer be done.} other {This cannot be done now.}}',
+    '{stage, select, preparing {Counting has not started yet.} counting {Counting is open: this is done before it starts, or after it is closed.} paused {Counting is paused. Wait until the election officer resumes it.} closed {Counting is closed. The election officer can open it again.} declared {The election officer has declared the result; this can no longer be done.} discontinued {This recount was discontinued: the original canvass stands.} other {This cannot be done now.}}',
   'contest-invalid':
     'This contest cannot be: each choice has a name of its own; a proposition has two, the one in favour first; votes allowed and number to be chosen are at least 1, and one office elects one.',
   'not-ready': 'Counting cannot start yet. Still missing: {missing}.',
@@ -14,6 +14,27 @@ export const refusals = {
   'counting-over': 'Counting of this recount is closed. No table can join any more.',
   'choices-differ':
     'Figures for {expected, number} choices are needed, {found, number} were given.',
+  'date-impossible': 'This is no date of the calendar. Check the day, the month and the year.',
+  'before-the-election':
+    'Nothing of a recount is earlier than its election, {electionDate}. Check the date.',
+  'choice-unknown': 'This contest has no such choice.',
+  'request-of-another-kind':
+    'In a race a candidate asks for a recount; of a proposition, ten voters ask. Choose the other kind of request.',
+  'more-struck-than-named':
+    '{struck, number} names are struck, and the filing names {named, number}. Check the numbers.',
+  'request-unknown': 'There is no such request.',
+  'day-unknown': 'No holiday was entered for this day.',
+  'question-unknown': 'The law leaves no such question open for this recount.',
+  stayed: 'A stay stands ({court}). Nothing is counted or decided until it is lifted.',
+  'not-stayed': 'No stay stands.',
+  'candidate-barred':
+    '{name} has the name of a choice of this contest. The policy of this recount (not the statute) bars candidates from this act: another officer does it.',
+  'canvass-not-completed':
+    'The recount has not been canvassed yet. A lot is drawn only once its canvass is completed and still tied.',
+  'no-tie': 'No tie vote was declared: there is nothing to draw a lot for.',
+  'lot-chooses-others':
+    'The lot chooses {places, plural, one {one} other {#}} of the tied choices, each once. Choose that many.',
+  'lot-before-canvass': 'A lot is drawn after the recount canvass. Check its date.',
   'batch-list-empty': 'The batch list has no batches.',
   'batch-list-too-long':
     'The list has {batches, number} batches; at most {limit, number} are possible.',

@@ -15,6 +15,7 @@ export const states = {
     paused: 'Paused',
     closed: 'Counting closed',
     declared: 'Declared',
+    discontinued: 'Discontinued',
   },
   hold: {
     'sheet-problem': 'A sheet does not balance',
