@@ -607,7 +607,9 @@ describe('closing and declaring', () => {
   });
 
   test('closing declares nothing; declaring is by the officer’s own name', () => {
-    const { closed } = rooms();
+    const closed = played(played(finished(countingRoom()), SAMPLES['state-reexamination']), {
+      type: 'close-counting',
+    });
     expect(closed.state.stage.is).toBe('closed');
     expect(refusal(closed, { type: 'declare', name: 'Someone Else' })).toEqual({
       is: 'name-differs',
