@@ -68,11 +68,13 @@ export function Field({
 
 export function SelectField({
   label,
+  hint,
+  error,
   children,
   ...select
 }: Labels & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <FormGroup label={label}>
+    <FormGroup label={label} hint={hint} error={error}>
       {(described) => (
         <select {...select} {...described} className="usa-select">
           {children}
@@ -84,10 +86,12 @@ export function SelectField({
 
 export function TextAreaField({
   label,
+  hint,
+  error,
   ...textarea
 }: Labels & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <FormGroup label={label}>
+    <FormGroup label={label} hint={hint} error={error}>
       {(described) => <textarea {...textarea} {...described} className="usa-textarea" />}
     </FormGroup>
   );

@@ -3,6 +3,7 @@ import { cli } from './en/cli.ts';
 import { declaration } from './en/declaration.ts';
 import { errors } from './en/errors.ts';
 import { files } from './en/files.ts';
+import { filing } from './en/filing.ts';
 import { law } from './en/law.ts';
 import { missing, refusals, stops } from './en/refusals.ts';
 import {
@@ -29,6 +30,7 @@ export const messages = {
   errors,
   events,
   files,
+  filing,
   home,
   join,
   law,

@@ -2,12 +2,10 @@ import { recountBasis } from '../../law/basis.ts';
 import { type Deadline, type Receipt, receiptOf, requestDeadline } from '../../law/deadlines.ts';
 import { type LawAnswers, type LawCase, lawOf } from '../../law/law-of.ts';
 import type { Setting } from '../../law/setting.ts';
+import { VOTERS_NEEDED } from '../../law/voters.ts';
 import type { Recount } from '../state.ts';
 import { readSums } from '../totals.ts';
 import { type Plan, type RecountRequest, type StatedSetting, votersLeft } from './types.ts';
-
-/** Voters who must have voted, and must have asked ((7)(a)). */
-export const VOTERS_NEEDED = 10;
 
 function settingOf({ electionDate }: Recount, stated: StatedSetting): Setting {
   const { election, reach, countyOffice, instantRunoff, provider } = stated;
