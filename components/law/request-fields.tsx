@@ -14,7 +14,11 @@ type Props = {
 };
 
 /** The voters of a filing, and who of them is struck. */
-function Voters({ typed, onChange }: Pick<Props, 'typed' | 'onChange'>) {
+function Voters({
+  typed,
+  error,
+  onChange,
+}: Pick<Props, 'typed' | 'onChange'> & { readonly error: string | undefined }) {
   const t = useTranslations('filing');
   const { named, once, twice } = votersOf(typed);
   const struck = once.filter(({ key }) => typed.notVoted.includes(key)).length;
@@ -30,6 +34,7 @@ function Voters({ typed, onChange }: Pick<Props, 'typed' | 'onChange'>) {
       <TextAreaField
         label={t('voters')}
         hint={t('votersHelp')}
+        error={error}
         rows={6}
         value={typed.voters}
         onChange={(event) => onChange({ ...typed, voters: event.target.value })}
@@ -83,7 +88,7 @@ export function RequestFields({ contest, typed, missing, onChange }: Props) {
           ))}
         </SelectField>
       ) : (
-        <Voters typed={typed} onChange={onChange} />
+        <Voters typed={typed} error={error('voters')} onChange={onChange} />
       )}
       <div className="two-columns">
         <Field
