@@ -14,9 +14,12 @@ const NONE: Row = { name: '', votes: '', recount: '' };
 /** A row a choice: its name, its votes at the canvass and, later, on the recount. */
 export function ChoicesFields({
   typed,
+  later,
   onChange,
 }: {
   readonly typed: TypedCase;
+  /** Asks for the votes on the recount as well. */
+  readonly later: boolean;
   readonly onChange: (next: TypedCase) => void;
 }) {
   const t = useTranslations('law');
@@ -45,12 +48,14 @@ export function ChoicesFields({
               value={row.votes}
               onChange={(event) => set(number, { votes: event.target.value })}
             />
-            <Field
-              label={t('recountVotes')}
-              inputMode="numeric"
-              value={row.recount}
-              onChange={(event) => set(number, { recount: event.target.value })}
-            />
+            {later ? (
+              <Field
+                label={t('recountVotes')}
+                inputMode="numeric"
+                value={row.recount}
+                onChange={(event) => set(number, { recount: event.target.value })}
+              />
+            ) : null}
           </div>
         ))}
       {isProposition(typed) ? null : (

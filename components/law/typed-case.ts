@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readWholeNumber } from '@/lib/base/whole-number.ts';
 import { instantOf, isLocalDate } from '@/lib/law/calendar/local-date.ts';
 import type { Contest } from '@/lib/law/contest.ts';
-import { type LawAnswers, lawOf } from '@/lib/law/law-of.ts';
+import { type LawAnswers, type LawCase, lawOf } from '@/lib/law/law-of.ts';
 import { ELECTIONS, REACHES } from '@/lib/law/setting.ts';
 import { lawCaseOf, lawInput } from '@/lib/wire/law-input.ts';
 
@@ -15,14 +15,15 @@ const typedCase = z.strictObject({
   kind: z.enum(['single-office', 'at-large', 'ballot-proposition', 'bond-proposition']),
   votesAllowed: typed,
   toBeChosen: typed,
-  chooses: z.enum(['elected', 'nominated']),
+  /** Blank where nothing may be assumed, as when a recount is opened. */
+  chooses: z.enum(['', 'elected', 'nominated']),
   choices: z
     .array(z.strictObject({ name: typed, votes: typed, recount: typed }))
     .min(1)
     .max(MOST_CHOICES),
-  election: z.enum(ELECTIONS),
+  election: z.enum(['', ...ELECTIONS]),
   electionDate: typed,
-  reach: z.enum(REACHES),
+  reach: z.enum(['', ...REACHES]),
   countyOffice: z.boolean(),
   instantRunoff: z.boolean(),
   provider: z.boolean(),
@@ -79,6 +80,9 @@ export type Missing =
   | 'votes'
   | 'recount'
   | 'numbers'
+  | 'chooses'
+  | 'election'
+  | 'reach'
   | 'electionDate'
   | 'canvassCompleted'
   | 'recountCanvassCompleted'
@@ -87,7 +91,12 @@ export type Missing =
   | 'contest';
 
 export type Answered =
-  | { readonly is: 'answers'; readonly answers: LawAnswers; readonly contest: Contest }
+  | {
+      readonly is: 'answers';
+      readonly answers: LawAnswers;
+      readonly contest: Contest;
+      readonly of: LawCase;
+    }
   | { readonly is: 'missing'; readonly field: Missing };
 
 function numberOf(text: string): number | null {
@@ -122,6 +131,9 @@ export function answered(of: TypedCase): Answered {
   if (votes.includes(null)) return missing('votes');
   const recounted = choices.some((choice) => choice.recount.trim() !== '');
   if (recounted && recount.includes(null)) return missing('recount');
+  if (of.election === '') return missing('election');
+  if (of.reach === '') return missing('reach');
+  if (of.chooses === '' && !isProposition(of)) return missing('chooses');
   const problem = dateProblem(of);
   if (problem) return missing(problem);
   const members = of.boardMembers.trim() === '' ? null : numberOf(of.boardMembers);
@@ -153,5 +165,5 @@ export function answered(of: TypedCase): Answered {
   if (!input.success) return missing(isProposition(of) ? 'contest' : 'numbers');
   const found = lawCaseOf(input.data);
   if (found.is === 'unsound') return missing('contest');
-  return { is: 'answers', answers: lawOf(found.of), contest: found.of.contest };
+  return { is: 'answers', answers: lawOf(found.of), contest: found.of.contest, of: found.of };
 }

@@ -36,11 +36,11 @@ function plain(cell: string): string {
   return /^="[^"]*"$/.test(value) ? value.slice(2, -1).trim() : asWritten(value);
 }
 
-/** The delimiter is the one that the first row has most of, outside quotation marks. */
+/** The delimiter is the one that the first row has most of, outside quotation marks; of equals a tab, which no cell holds. */
 function delimiterOf(text: string): string {
   const start = text.slice(0, MAX_LINE).replace(/"(?:[^"]|"")*"/g, '');
   const [first = ''] = start.trimStart().split(/[\r\n]/, 1);
-  const counted = [',', ';', '\t'].map((mark) => ({ mark, times: first.split(mark).length }));
+  const counted = ['\t', ',', ';'].map((mark) => ({ mark, times: first.split(mark).length }));
   return counted.reduce((best, one) => (one.times > best.times ? one : best)).mark;
 }
 
