@@ -1,4 +1,5 @@
 import { expect, isLive, test } from './demo.ts';
+import { fillOpening } from './officer.ts';
 import { countBatch } from './station.ts';
 
 const CSV =
@@ -10,12 +11,12 @@ test('an officer opens a bond recount by hand, it is counted, closed and declare
 }) => {
   const officer = await people.officer(people.roomOf('grand-county-2014'));
   await officer.goto(`${demo.address}/recounts/new`);
-  await officer.getByLabel('Contest', { exact: true }).fill('Road bond');
-  await officer.getByLabel('Jurisdiction').fill('Example County');
-  await officer.getByLabel('Election date').fill('2026-11-03');
-  await officer.getByLabel('This recount is').selectOption('test');
-  await officer.getByLabel('Kind').selectOption('bond-proposition');
-  await officer.getByLabel('Choices').fill('For\nAgainst');
+  await fillOpening(officer, {
+    kind: 'bond-proposition',
+    title: 'Road bond',
+    choices: ['For', 'Against'],
+    control: { ballotsCounted: 30, ballotsNotCounted: 1, votes: [14, 15] },
+  });
   await officer.getByRole('button', { name: 'Open recount' }).click();
   await isLive(officer);
   await expect(officer.getByText('Test: these figures decide nothing.')).toBeVisible();

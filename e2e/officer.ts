@@ -4,41 +4,64 @@ import type { SeededRoom } from '@/scripts/demo/seed.ts';
 import { isLive } from './demo.ts';
 
 /** What an officer types to open a recount; all of it as it stands on paper. */
-export type Plan = {
+export type OpeningPlan = {
   readonly kind: 'single-office' | 'at-large' | 'ballot-proposition' | 'bond-proposition';
   readonly title: string;
   readonly choices: readonly string[];
   /** Of a race for an office. */
   readonly office?: { readonly votesAllowed: number; readonly toBeChosen: number };
-  readonly control: { readonly ballotsCounted: number; readonly votes: readonly number[] };
+  readonly control: {
+    readonly ballotsCounted: number;
+    readonly ballotsNotCounted?: number;
+    readonly votes: readonly number[];
+  };
+};
+
+/** And to open its room. */
+export type Plan = OpeningPlan & {
   readonly csv: string;
   readonly judges: readonly string[];
 };
 
-async function openByForm(officer: Page, plan: Plan): Promise<void> {
+/** Fills the form that opens a recount from its canvass; no request has been received. */
+export async function fillOpening(officer: Page, plan: OpeningPlan): Promise<void> {
   await officer.getByLabel('Contest', { exact: true }).fill(plan.title);
   await officer.getByLabel('Jurisdiction').fill('Example County');
-  await officer.getByLabel('Election date').fill('2026-11-03');
   await officer.getByLabel('This recount is').selectOption('test');
   await officer.getByLabel('Kind').selectOption(plan.kind);
-  await officer.getByLabel('Choices').fill(plan.choices.join('\n'));
+  for (const number of plan.choices.keys()) {
+    if (number >= 2) await officer.getByRole('button', { name: 'Another choice' }).click();
+    await officer
+      .getByLabel(`Choice ${number + 1}, as on the ballot`)
+      .fill(plan.choices[number] ?? '');
+    await officer
+      .getByLabel('Votes at the canvass')
+      .nth(number)
+      .fill(String(plan.control.votes[number]));
+  }
   if (plan.office) {
     await officer.getByLabel('Votes allowed').fill(String(plan.office.votesAllowed));
     await officer.getByLabel('Number to be chosen').fill(String(plan.office.toBeChosen));
-    await officer.getByLabel('The contest').selectOption('elected');
+    await officer.getByLabel('The contest', { exact: true }).selectOption('elected');
   }
-  await officer.getByRole('button', { name: 'Open recount' }).click();
-  await isLive(officer);
+  await officer.getByLabel('Election', { exact: true }).selectOption('regular-general');
+  await officer.getByLabel('Election date').fill('2026-11-03');
+  await officer.getByLabel('Voted on in').selectOption('one-county');
+  await officer.getByLabel('Canvass completed on', { exact: true }).fill('2026-11-17');
+  await officer
+    .getByLabel('Ballots counted at the canvass')
+    .fill(String(plan.control.ballotsCounted));
+  await officer
+    .getByLabel('Ballots not counted at the canvass')
+    .fill(String(plan.control.ballotsNotCounted ?? 0));
+  await officer.getByText('may act; it is recorded').click();
+  await officer.getByText('No, or none is needed').click();
 }
 
-async function enterControls(officer: Page, { control, choices }: Plan): Promise<void> {
-  await officer.getByLabel('Ballots counted', { exact: true }).fill(String(control.ballotsCounted));
-  await officer.getByLabel('Ballots not counted').fill('0');
-  for (const [at, name] of choices.entries()) {
-    await officer.getByLabel(name, { exact: true }).fill(String(control.votes[at]));
-  }
-  await officer.getByRole('button', { name: 'Save figures' }).click();
-  await expect(officer.getByRole('button', { name: 'Save figures ✓' })).toBeVisible();
+async function openByForm(officer: Page, plan: OpeningPlan): Promise<void> {
+  await fillOpening(officer, plan);
+  await officer.getByRole('button', { name: 'Open recount' }).click();
+  await isLive(officer);
 }
 
 async function takeList(officer: Page, csv: string): Promise<void> {
@@ -73,7 +96,6 @@ async function admit(officer: Page, who: 'Watcher' | 'Witness', name: string): P
 export async function openRoomByHand(officer: Page, plan: Plan): Promise<Omit<SeededRoom, 'demo'>> {
   await officer.goto(new URL('/recounts/new', officer.url()).href);
   await openByForm(officer, plan);
-  await enterControls(officer, plan);
   await takeList(officer, plan.csv);
   await enroll(officer, plan.judges);
   const waysIn = [

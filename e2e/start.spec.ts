@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { prepare } from '@/scripts/lib/prepare.mjs';
 import { freePort } from './demo.ts';
+import { fillOpening } from './officer.ts';
 import { startServer } from './server.ts';
 
 test.beforeAll(() => prepare(() => undefined));
@@ -34,14 +35,13 @@ test('the first officer is set up by the code in the terminal; a restart is caug
     await expect(page.getByText('There is no recount yet.')).toBeVisible();
 
     await page.getByRole('link', { name: 'Open a recount' }).click();
-    await page.getByLabel('Contest', { exact: true }).fill('Mayor');
-    await page.getByLabel('Jurisdiction').fill('Example City');
-    await page.getByLabel('Election date').fill('2026-11-03');
-    await page.getByLabel('This recount is').selectOption('test');
-    await page.getByLabel('Choices').fill('Choice A\nChoice B');
-    await page.getByLabel('Votes allowed').fill('1');
-    await page.getByLabel('Number to be chosen').fill('1');
-    await page.getByLabel('The contest').selectOption('elected');
+    await fillOpening(page, {
+      kind: 'single-office',
+      title: 'Mayor',
+      choices: ['Choice A', 'Choice B'],
+      office: { votesAllowed: 1, toBeChosen: 1 },
+      control: { ballotsCounted: 30, votes: [15, 14] },
+    });
     await page.getByRole('button', { name: 'Open recount' }).click();
     await expect(page.locator('.connection')).toHaveText('Live');
     await page.getByLabel('Name of a judge').fill('R. Alder');

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ELECTIONS, REACHES } from '@/lib/law/setting.ts';
 import { Choice, Field, SelectField } from '../ui/field.tsx';
 import { ChoicesFields } from './choices-fields.tsx';
-import { isProposition, type TypedCase } from './typed-case.ts';
+import { isProposition, type Missing, type TypedCase } from './typed-case.ts';
 
 const KINDS = ['single-office', 'at-large', 'ballot-proposition', 'bond-proposition'] as const;
 
@@ -21,17 +21,22 @@ type Text = {
 export function CaseFields({
   typed,
   later = false,
+  missing = null,
   onChange,
 }: {
   readonly typed: TypedCase;
   readonly later?: boolean;
+  /** What is said to be wrong stands beside its field. */
+  readonly missing?: Missing | null;
   readonly onChange: (next: TypedCase) => void;
 }) {
   const t = useTranslations('law');
   const kinds = useTranslations('states.kind');
   const proposition = isProposition(typed);
-  const field = (key: Text) => ({
+  const error = (field: Missing) => (missing === field ? t(`missing.${field}`) : undefined);
+  const field = (key: Text, of: Missing | null = null) => ({
     value: typed[key],
+    error: of === null ? undefined : error(of),
     onChange: (event: { readonly target: { readonly value: string } }) =>
       onChange({ ...typed, [key]: event.target.value }),
   });
@@ -56,6 +61,7 @@ export function CaseFields({
     <>
       <SelectField
         label={t('kind')}
+        error={error('contest')}
         value={typed.kind}
         onChange={(event) =>
           onChange({ ...typed, kind: oneOf(KINDS, event.target.value) ?? typed.kind })
@@ -67,13 +73,18 @@ export function CaseFields({
           </option>
         ))}
       </SelectField>
-      <ChoicesFields typed={typed} later={later} onChange={onChange} />
+      <ChoicesFields typed={typed} later={later} missing={missing} onChange={onChange} />
       {proposition ? null : (
         <div className="two-columns">
-          <Field label={t('votesAllowed')} inputMode="numeric" {...field('votesAllowed')} />
+          <Field
+            label={t('votesAllowed')}
+            inputMode="numeric"
+            {...field('votesAllowed', 'numbers')}
+          />
           <Field label={t('toBeChosen')} inputMode="numeric" {...field('toBeChosen')} />
           <SelectField
             label={t('chooses')}
+            error={error('chooses')}
             value={typed.chooses}
             onChange={(event) =>
               onChange({
@@ -91,6 +102,7 @@ export function CaseFields({
       <div className="two-columns">
         <SelectField
           label={t('election')}
+          error={error('election')}
           value={typed.election}
           onChange={(event) =>
             onChange({ ...typed, election: oneOf(ELECTIONS, event.target.value) ?? typed.election })
@@ -103,9 +115,10 @@ export function CaseFields({
             </option>
           ))}
         </SelectField>
-        <Field label={t('electionDate')} type="date" {...field('electionDate')} />
+        <Field label={t('electionDate')} type="date" {...field('electionDate', 'electionDate')} />
         <SelectField
           label={t('reach')}
+          error={error('reach')}
           value={typed.reach}
           onChange={(event) =>
             onChange({ ...typed, reach: oneOf(REACHES, event.target.value) ?? typed.reach })
@@ -122,9 +135,13 @@ export function CaseFields({
           label={t('canvassCompleted')}
           hint={t('canvassHint')}
           type="date"
-          {...field('canvassCompleted')}
+          {...field('canvassCompleted', 'canvassCompleted')}
         />
-        <Field label={t('boardMembers')} inputMode="numeric" {...field('boardMembers')} />
+        <Field
+          label={t('boardMembers')}
+          inputMode="numeric"
+          {...field('boardMembers', 'boardMembers')}
+        />
         {later ? (
           <>
             <Field label={t('requestDate')} type="date" {...field('requestDate')} />

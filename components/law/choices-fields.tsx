@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { isProposition, type TypedCase } from './typed-case.ts';
+import { isProposition, type Missing, type TypedCase } from './typed-case.ts';
 
 type Row = TypedCase['choices'][number];
 
@@ -15,15 +15,23 @@ const NONE: Row = { name: '', votes: '', recount: '' };
 export function ChoicesFields({
   typed,
   later,
+  missing,
   onChange,
 }: {
   readonly typed: TypedCase;
   /** Asks for the votes on the recount as well. */
   readonly later: boolean;
+  readonly missing: Missing | null;
   readonly onChange: (next: TypedCase) => void;
 }) {
   const t = useTranslations('law');
   const { choices } = typed;
+
+  /** Beside the first row that has it. */
+  const errorAt = (field: 'names' | 'votes', key: 'name' | 'votes', number: number) => {
+    const first = choices.findIndex((row) => row[key].trim() === '') + 1 || 1;
+    return missing === field && number === first ? t(`missing.${field}`) : undefined;
+  };
 
   function set(number: number, change: Partial<Row>): void {
     const next = choices.map((row, at) => (at + 1 === number ? { ...row, ...change } : row));
@@ -40,12 +48,14 @@ export function ChoicesFields({
               label={t('name', { number })}
               value={row.name}
               maxLength={200}
+              error={errorAt('names', 'name', number)}
               onChange={(event) => set(number, { name: event.target.value })}
             />
             <Field
               label={t('votes')}
               inputMode="numeric"
               value={row.votes}
+              error={errorAt('votes', 'votes', number)}
               onChange={(event) => set(number, { votes: event.target.value })}
             />
             {later ? (

@@ -10,6 +10,7 @@ import type { Deadline } from '@/lib/law/deadlines.ts';
 import type { LawAnswers } from '@/lib/law/law-of.ts';
 import { formatCount, formatDateTime, formatDay, zoneName } from '@/lib/words/format.ts';
 import { Questions, Why } from './clauses.tsx';
+import { Countdown } from './countdown.tsx';
 
 function Section({
   title,
@@ -106,7 +107,8 @@ function RequestDeadline({ deadline }: { readonly deadline: Deadline }) {
         {time === null
           ? t('untilDay', { day })
           : t(inclusive ? 'until' : 'before', { day, zone: zoneName(instant, zone) })}
-      </strong>
+      </strong>{' '}
+      <Countdown until={instant} />
     </p>
   );
 }

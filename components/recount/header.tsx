@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { stayOf } from '@/lib/recount/legal/types.ts';
 import { formatCount, formatTime } from '@/lib/words/format.ts';
 import { useLive } from '../live/use-live.tsx';
+import { RecountDeadline } from './deadline.tsx';
 import { RestoreNotice } from './restore-notice.tsx';
 
 function grouped(hash: string): string {
@@ -15,6 +17,7 @@ export function RecountHeader({ signIn = true }: { readonly signIn?: boolean }) 
   const states = useTranslations('states.stage');
   const { state, head, connection } = useLive();
   const { contest, mode, notice, zone } = state;
+  const stay = stayOf(state.legal);
   const since =
     connection.is === 'offline' ? formatTime(new Date(connection.since).toISOString(), zone) : '';
   return (
@@ -35,7 +38,9 @@ export function RecountHeader({ signIn = true }: { readonly signIn?: boolean }) 
         <span className="state">
           {states(state.stage.is)}
           {state.stage.is === 'paused' ? `: ${state.stage.message}` : ''}
+          {stay ? ` · ${t('stayed', { court: stay.court })}` : ''}
         </span>
+        <RecountDeadline state={state} />
         <span className="usa-tag">{t('unofficial')}</span>
         <span className="connection" data-is={connection.is} role="status">
           {t(connection.is, { time: since })}{' '}

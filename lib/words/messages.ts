@@ -5,6 +5,7 @@ import { errors } from './en/errors.ts';
 import { files } from './en/files.ts';
 import { filing } from './en/filing.ts';
 import { law } from './en/law.ts';
+import { opening } from './en/opening.ts';
 import { missing, refusals, stops } from './en/refusals.ts';
 import {
   accounts,
@@ -36,6 +37,7 @@ export const messages = {
   law,
   missing,
   officer,
+  opening,
   refusals,
   restore,
   rows,

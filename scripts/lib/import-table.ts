@@ -61,6 +61,11 @@ export const PARTS: readonly Part[] = [
     ...inBrowser,
   },
   {
+    path: 'components/officer',
+    mayImport: ['lib', 'components/law', 'components/live', 'components/recount', 'components/ui'],
+    ...inBrowser,
+  },
+  {
     path: 'components',
     mayImport: ['lib', 'components/live', 'components/recount', 'components/ui'],
     ...inBrowser,

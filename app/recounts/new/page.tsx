@@ -1,20 +1,34 @@
 import { Breadcrumb } from '@/components/officer/breadcrumb.tsx';
-import { NewRecountForm } from '@/components/officer/new-recount-form.tsx';
+import { OpeningForm } from '@/components/officer/opening/opening-form.tsx';
 import { pageWords } from '@/components/ui/page-words.ts';
 import { ProductHeader } from '@/components/ui/product-header.tsx';
 import { Words } from '@/components/ui/words.tsx';
+import type { Area } from '@/lib/words/messages.ts';
 import { callerAs } from '../../caller.ts';
+
+const AREAS: readonly Area[] = [
+  'acts',
+  'declaration',
+  'filing',
+  'law',
+  'missing',
+  'officer',
+  'opening',
+  'refusals',
+  'states',
+  'stops',
+];
 
 export default async function NewRecountPage() {
   await callerAs('officer');
   const { say } = await pageWords();
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('America/'));
   return (
-    <Words areas={['acts', 'officer', 'states', 'refusals', 'missing', 'stops']}>
+    <Words areas={AREAS}>
       <ProductHeader />
       <main className="page">
         <Breadcrumb here={say('officer.newTitle')} />
-        <NewRecountForm zones={zones} />
+        <OpeningForm zones={zones} now={new Date().toISOString()} />
       </main>
     </Words>
   );

@@ -91,6 +91,8 @@ export const law = {
   until: '{day}, no later than 5 p.m. {zone}',
   before: '{day}, before 5 p.m. {zone}',
   untilDay: '{day}, to the end of the day',
+  left: '{days, plural, =0 {} one {# day } other {# days }}{hours, number} h {minutes, number} min left.',
+  passed: 'This moment has passed.',
   noCanvass:
     'Until when a request may be filed follows from the date on which the canvass is completed.',
   receipt: {

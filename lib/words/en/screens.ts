@@ -1,5 +1,15 @@
 export const screen = {
   product: 'Recount board',
+  deadline: {
+    by: 'Conduct by {date}',
+    left: '· {days, plural, =0 {today} one {# day left} other {# days left}}',
+    passed: '· {days, plural, one {# day} other {# days}} past',
+    rolled: '({date} if a roll-over rule applies; the earlier is the plan)',
+    none: 'No completion date in statute',
+    target: '· own date: {date}',
+    noCause: 'Nothing sets this recount off yet',
+  },
+  stayed: 'Stayed by {court}',
   unofficial: 'Unofficial',
   demo: 'Demonstration: these figures decide nothing.',
   test: 'Test: these figures decide nothing.',
