@@ -6,6 +6,7 @@ export const OFFICER_AREAS: readonly Area[] = [
   'declaration',
   'events',
   'files',
+  'legal',
   'missing',
   'officer',
   'refusals',
@@ -17,3 +18,6 @@ export const OFFICER_AREAS: readonly Area[] = [
   'stops',
   'watch',
 ];
+
+/** And those of its law. */
+export const LEGAL_AREAS: readonly Area[] = [...OFFICER_AREAS, 'filing', 'law', 'opening'];

@@ -16,6 +16,8 @@ type Name =
   | 'clear'
   | 'close'
   | 'declare'
+  | 'discontinue'
+  | 'lift-stay'
   | 'order'
   | 'pause'
   | 'recall'
@@ -23,7 +25,9 @@ type Name =
   | 'reopen-counting'
   | 'restore'
   | 'retire'
-  | 'withdraw';
+  | 'take-out'
+  | 'withdraw'
+  | 'withdraw-request';
 
 /** The words of an act, by its name. */
 export function useActWords(): (

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { declare } from '@/lib/law/declare.ts';
@@ -12,6 +13,7 @@ import { DeclarationBody, DeclarationText } from '../recount/declaration-text.ts
 import { RecountHeader } from '../recount/header.tsx';
 import { Mark } from '../recount/status.tsx';
 import { VotesSoFar } from '../recount/totals.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
 import { StopText } from '../ui/refusal-text.tsx';
 import { Toasts } from '../ui/toasts.tsx';
@@ -114,6 +116,13 @@ function Closing() {
         <div className="columns">
           <div ref={work} tabIndex={-1}>
             <DeclarationText state={state} />
+            {is === 'declared' ? (
+              <p>
+                <Link className={buttonClass(false)} href={`/recounts/${state.id}/law`}>
+                  {t('toCanvass')}
+                </Link>
+              </p>
+            ) : null}
             {is === 'closed' ? <Declare state={state} /> : null}
             {open ? (
               <>

@@ -29,11 +29,17 @@ import { useCommand } from './use-command.ts';
 
 function Prepare() {
   const t = useTranslations('officer');
+  const legal = useTranslations('legal');
   const { state } = useLive();
   const { give, busy, refusal } = useCommand();
   return (
     <main className="page">
-      <Breadcrumb here={t('prepare')} />
+      <div className="desk-bar">
+        <Breadcrumb here={t('prepare')} />
+        <Link className={buttonClass(true)} href={`/recounts/${state.id}/law`}>
+          {legal('link')}
+        </Link>
+      </div>
       <h2>{t('prepare')}</h2>
       <div className="columns">
         <div>
@@ -85,6 +91,7 @@ function PauseControl() {
 function Desk() {
   const t = useTranslations('officer');
   const watch = useTranslations('watch');
+  const legal = useTranslations('legal');
   const { state } = useLive();
   const [openId, setOpenId] = useState<BatchId | null>(null);
   const opened = openId === null ? undefined : findBatch(state, openId);
@@ -93,6 +100,9 @@ function Desk() {
       <div className="desk-bar">
         <Breadcrumb here={t('desk')} />
         <PauseControl />
+        <Link className={buttonClass(true)} href={`/recounts/${state.id}/law`}>
+          {legal('link')}
+        </Link>
         <Link className={buttonClass(true)} href={`/recounts/${state.id}/close`}>
           {t('closing')}
         </Link>

@@ -7,6 +7,13 @@ import type { Recount } from '@/lib/recount/state.ts';
 import { formatCount, formatDateTime } from '@/lib/words/format.ts';
 import { Alert } from '../ui/alert.tsx';
 
+/** Choices by their names, and as a list in a sentence. */
+function useNames({ contest }: Recount) {
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const nameOf = (id: ChoiceId) => contest.choices.find((choice) => choice.id === id)?.name ?? id;
+  return { nameOf, listOf: (ids: readonly ChoiceId[]) => list.format(ids.map(nameOf)) };
+}
+
 /** The statute's sentence, its figures and its clauses, as they are or would be declared. */
 export function DeclarationBody({
   declaration,
@@ -16,17 +23,15 @@ export function DeclarationBody({
   readonly state: Recount;
 }) {
   const t = useTranslations('declaration');
-  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
-  const nameOf = (id: ChoiceId) =>
-    state.contest.choices.find((choice) => choice.id === id)?.name ?? id;
+  const { nameOf, listOf } = useNames(state);
   const { chosen, tie, figures, clauses, questions } = declaration;
   return (
     <>
       <p className="sentence">
         <strong>
           {t(declaration.is, {
-            names: list.format(chosen.map(nameOf)),
-            tied: list.format((tie?.among ?? []).map(nameOf)),
+            names: listOf(chosen),
+            tied: listOf(tie?.among ?? []),
             places: tie?.places ?? 0,
             chosen: chosen.length > 0 ? 'some' : 'none',
           })}
@@ -62,7 +67,16 @@ export function DeclarationBody({
 
 export function DeclarationText({ state }: { readonly state: Recount }) {
   const t = useTranslations('officer');
-  const { stage } = state;
+  const { listOf } = useNames(state);
+  const { stage, legal, zone } = state;
+  if (stage.is === 'discontinued') {
+    const { at, by, authority, reason } = stage;
+    return (
+      <Alert is="warning">
+        <p>{t('discontinued', { time: formatDateTime(at, zone), by, authority, reason })}</p>
+      </Alert>
+    );
+  }
   if (stage.is !== 'declared') return null;
   return (
     <section className="panel" aria-labelledby="declared">
@@ -70,7 +84,11 @@ export function DeclarationText({ state }: { readonly state: Recount }) {
         {t('declaredBy', { name: stage.by, time: formatDateTime(stage.at, state.zone) })}
       </h2>
       <DeclarationBody declaration={stage.declaration} state={state} />
-      <p>{t('next')}</p>
+      {legal.lot ? (
+        <p>{t('lotChosen', { names: listOf(legal.lot.chosen) })}</p>
+      ) : (
+        <p>{t('next')}</p>
+      )}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { findBatch } from '@/lib/recount/batch/list.ts';
 import type { Batch, Pair } from '@/lib/recount/batch/types.ts';
 import type { BatchCommand } from '@/lib/recount/commands.ts';
 import type { Cell, Figures } from '@/lib/recount/figures.ts';
+import { isCountingOver } from '@/lib/recount/stages.ts';
 import type { DeskRefusal, Snapshot } from '@/lib/wire/messages.ts';
 import { newCommandId } from '../live/new-id.ts';
 import { LiveProvider, useLive } from '../live/use-live.tsx';
@@ -76,7 +77,7 @@ function Work({
   const busy = outbox.sending !== null;
   const paused = state.stage.is === 'paused';
   const counting = state.stage.is === 'counting';
-  const stageOver = state.stage.is === 'closed' || state.stage.is === 'declared';
+  const stageOver = isCountingOver(state.stage);
   const round = batch?.counts.length ?? 0;
   const submitted = batch?.place.at === 'table' && batch.place.submitted;
   const mine = batch?.place.at === 'table' && batch.place.pair.every((id) => pair.includes(id));

@@ -16,7 +16,7 @@ function Watch() {
     <>
       <RecountHeader />
       <main className="page">
-        {state.stage.is === 'declared' ? <DeclarationText state={state} /> : null}
+        <DeclarationText state={state} />
         <div className="columns watching">
           <VotesSoFar state={state} />
           <BatchTable state={state} />

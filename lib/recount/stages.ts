@@ -50,3 +50,8 @@ export const STAGES: Readonly<Record<CommandType, readonly StageName[]>> = {
   'complete-canvass': ['declared'],
   'record-lot': ['declared'],
 };
+
+/** No batch is taken and no table joins any more. */
+export function isCountingOver({ is }: Stage): boolean {
+  return is === 'closed' || is === 'declared' || is === 'discontinued';
+}

@@ -5,6 +5,7 @@ import { errors } from './en/errors.ts';
 import { files } from './en/files.ts';
 import { filing } from './en/filing.ts';
 import { law } from './en/law.ts';
+import { legal } from './en/legal.ts';
 import { opening } from './en/opening.ts';
 import { missing, refusals, stops } from './en/refusals.ts';
 import {
@@ -35,6 +36,7 @@ export const messages = {
   home,
   join,
   law,
+  legal,
   missing,
   officer,
   opening,

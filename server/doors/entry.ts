@@ -4,6 +4,7 @@ import type { CommandId, PersonId } from '@/lib/base/ids.ts';
 import { idOfBytes } from '@/lib/base/random-id.ts';
 import type { Person } from '@/lib/recount/actor.ts';
 import { VEILED } from '@/lib/recount/batch/types.ts';
+import { isCountingOver } from '@/lib/recount/stages.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { actorOf } from '../people/actor.ts';
 import { type Context, roomOf } from './context.ts';
@@ -90,9 +91,7 @@ export function joinAskDoor(context: Context): PublicDoor<z.infer<typeof askInpu
       const link = await context.people.links.resolve(input.token);
       const state = link ? context.rooms.find(link.recount)?.desk.state() : null;
       if (link?.purpose !== 'tables' || !state) return refuse(404, 'link-unknown');
-      if (state.stage.is === 'closed' || state.stage.is === 'declared') {
-        return refuse(409, 'counting-over');
-      }
+      if (isCountingOver(state.stage)) return refuse(409, 'counting-over');
       const [one, other] = input.judges;
       if (one === other) return refuse(400, 'pair-of-one');
       if (!personOf(state, one) || !personOf(state, other)) return refuse(400, 'judge-unknown');

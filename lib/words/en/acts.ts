@@ -61,6 +61,31 @@ export const acts = {
     happens:
       'Counting goes on from here. The gap and your reason stay in the ledger for everyone to see. Tables send again what they had handed in.',
   },
+  'withdraw-request': {
+    button: 'Withdraw the request',
+    asks: 'Was this request withdrawn?',
+    happens:
+      'It no longer sets the recount off. The request and its withdrawal stay in the ledger.',
+    label: 'How it was withdrawn, and by whom',
+  },
+  'take-out': {
+    button: 'Take out',
+    asks: 'Take {name} out?',
+    happens: 'Deadlines are found again without it. That it was entered stays in the ledger.',
+  },
+  'lift-stay': {
+    button: 'Lift the stay',
+    asks: 'Was the stay lifted?',
+    happens: 'Counting stays paused until you resume it.',
+    label: 'By what order',
+  },
+  discontinue: {
+    button: 'Discontinue the recount',
+    asks: 'End this recount without a declaration?',
+    happens:
+      'The original canvass stands. No act here takes this back. What was counted stays in the ledger.',
+    label: 'Why',
+  },
   declare: {
     button: 'Declare the result',
     asks: 'Declare this result?',

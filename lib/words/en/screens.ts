@@ -235,6 +235,10 @@ export const officer = {
   wayBack: 'Way back',
   desk: 'Officer’s desk',
   prepare: 'Prepare the recount',
+  discontinued:
+    'Discontinued {time} by {by}, on the authority of {authority}: {reason}. The original canvass stands.',
+  lotChosen: 'Decided by lot: {names}. The votes stay equal.',
+  toCanvass: 'Next: the recount canvass',
   newTitle: 'Open a recount',
   titleField: 'Contest',
   jurisdiction: 'Jurisdiction',
