@@ -29,8 +29,8 @@ export function decide(state: Recount | null, command: Command, context: Context
   const decision = decideAct(state, command, context);
   if (!decision.ok) return decision;
   return ok([
-    ...candidacyOf(state, type, context.actor),
     ...decision.value,
+    ...candidacyOf(state, type, context.actor),
     ...planAfter(state, decision.value, context),
   ]);
 }

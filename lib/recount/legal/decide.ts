@@ -1,9 +1,10 @@
 import { impossible } from '../../base/never.ts';
+import { ok } from '../../base/result.ts';
 import { isLocalDate, localMoment } from '../../law/calendar/local-date.ts';
 import { isRace } from '../../law/contest.ts';
 import { lawOf, questionsOf } from '../../law/law-of.ts';
 import type { CommandType, LegalCommand } from '../commands.ts';
-import { acted, type Decision, refused } from '../decision.ts';
+import { acted, type Decided, type Decision, refused } from '../decision.ts';
 import { isWholeFigure } from '../figures.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Recount } from '../state.ts';
@@ -103,9 +104,13 @@ function read(recount: Recount, command: Of<'record-reading'>): Decision {
 /** A stay while counting is open pauses it too: tables read why, and nothing goes on by itself when the stay ends. */
 function stay({ legal, stage }: Recount, { court, order }: Of<'record-stay'>): Decision {
   if (stayOf(legal)) return refused({ is: 'already-so' });
-  const stayed = { type: 'stay.recorded', data: { court, order } } as const;
-  if (stage.is !== 'counting') return acted(stayed);
-  return acted(stayed, { type: 'counting.paused', data: { message: `${court}: ${order}` } });
+  const stayed: Decided = {
+    by: 'person',
+    event: { type: 'stay.recorded', data: { court, order } },
+  };
+  const message = `${court}: ${order}`;
+  const paused: Decided = { by: 'rule', event: { type: 'counting.paused', data: { message } } };
+  return ok(stage.is === 'counting' ? [stayed, paused] : [stayed]);
 }
 
 function complete(

@@ -321,9 +321,9 @@ describe('an officer or member who bears the name of a choice', () => {
   const seat = (change: Partial<StatedSetting>) => opened(change, null, [500, 498], contest);
   const again: Command = { type: 'state-setting', setting: { ...SETTING, boardMembers: 3 } };
 
-  test('is noted once, before the act', () => {
+  test('is noted once, with the act', () => {
     const play = played(seat({}), again);
-    expect(types(play).slice(-2)).toEqual(['candidacy.noted', 'setting.stated']);
+    expect(types(play).slice(-2)).toEqual(['setting.stated', 'candidacy.noted']);
     expect(types(played(play, again)).filter((type) => type === 'candidacy.noted')).toHaveLength(1);
     expect(play.state.legal.candidates).toEqual(['Olive Officer']);
   });

@@ -40,7 +40,7 @@ export function barred(state: Recount, command: CommandType, actor: Actor): Refu
     : null;
 }
 
-/** Noted once, before the first act that decides. */
+/** Noted once, with the first act that decides. */
 export function candidacyOf(
   state: Recount,
   command: CommandType,
