@@ -57,6 +57,7 @@ export async function openScreens(
   await open('new recount', officer, '/recounts/new');
   await isLive(await open('preparing', officer, `/recounts/${preparing}`));
   await isLive(await open('closing', officer, `/recounts/${room.id}/close`));
+  await isLive(await open('law of a recount', officer, `/recounts/${room.id}/law`));
   await open('not permitted', station.context(), '/recounts/new');
   return screens;
 }

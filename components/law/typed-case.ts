@@ -131,16 +131,19 @@ export function answered(of: TypedCase): Answered {
   if (votes.includes(null)) return missing('votes');
   const recounted = choices.some((choice) => choice.recount.trim() !== '');
   if (recounted && recount.includes(null)) return missing('recount');
+  const race = { votesAllowed: numberOf(of.votesAllowed), toBeChosen: numberOf(of.toBeChosen) };
+  if (!isProposition(of)) {
+    if (race.votesAllowed === null || race.toBeChosen === null) return missing('numbers');
+    if (of.chooses === '') return missing('chooses');
+  }
   if (of.election === '') return missing('election');
   if (of.reach === '') return missing('reach');
-  if (of.chooses === '' && !isProposition(of)) return missing('chooses');
   const problem = dateProblem(of);
   if (problem) return missing(problem);
   const members = of.boardMembers.trim() === '' ? null : numberOf(of.boardMembers);
   if (of.boardMembers.trim() !== '' && (members === null || members < 1 || members > 50)) {
     return missing('boardMembers');
   }
-  const race = { votesAllowed: numberOf(of.votesAllowed), toBeChosen: numberOf(of.toBeChosen) };
   const input = lawInput.safeParse({
     contest: {
       kind: of.kind,

@@ -39,6 +39,7 @@ function nameOf({ contest }: Recount, id: ChoiceId): string {
 
 function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
   const t = useTranslations('legal');
+  const refusals = useTranslations('refusals');
   const { give, busy, refusal } = useCommand();
   const [blank, setBlank] = useState<string | null>(null);
 
@@ -46,8 +47,10 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
     const missing = blankOf(form, FIELDS);
     const text = textsOf(form);
     const drawnAt = momentOf(text('date'), text('time'));
-    setBlank(missing ?? (drawnAt === null ? 'date' : null));
-    if (missing !== null || drawnAt === null) return false;
+    const chosen = new FormData(form).getAll('chosen') as ChoiceId[];
+    const few = chosen.length === tie.places ? null : 'chosen';
+    setBlank(missing ?? (drawnAt === null ? 'date' : few));
+    if (missing !== null || drawnAt === null || few !== null) return false;
     const lot = {
       drawnAt,
       place: text('place'),
@@ -55,7 +58,7 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
       presence: linesOf(text('presence')),
       notice: text('notice'),
       method: text('method'),
-      chosen: new FormData(form).getAll('chosen') as ChoiceId[],
+      chosen,
     };
     return give({ type: 'record-lot', lot });
   }
@@ -79,6 +82,11 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
       ))}
       <fieldset className="usa-fieldset">
         <legend className="usa-legend">{t('chosen', { places: tie.places })}</legend>
+        {blank === 'chosen' ? (
+          <span className="usa-error-message" role="alert">
+            {refusals('lot-chooses-others', { places: tie.places })}
+          </span>
+        ) : null}
         {tie.among.map((id) => (
           <Choice
             is={tie.places === 1 ? 'radio' : 'checkbox'}

@@ -60,7 +60,7 @@ describe('opening from the canvass', () => {
       'plan.found',
     ]);
     expect(play.ledger.at(-1)?.by).toBe('rule');
-    // (5)(a)(i): seven calendar days after the request of 19 November 2026; the 26th is Thanksgiving.
+    // (5)(a)(ii): seven calendar days after the request of 19 November 2026; the 26th is Thanksgiving.
     expect(play.state.legal.plan).toEqual({
       cause: 'requested',
       date: '2026-11-26',
@@ -78,7 +78,7 @@ describe('opening from the canvass', () => {
     ).toEqual({ is: 'before-the-election', electionDate: '2026-11-03' });
   });
 
-  test('a tie is required: ten calendar days after the canvass, (5)(a)(ii)', () => {
+  test('a tie is required: ten calendar days after the canvass, (5)(a)(i)', () => {
     const { plan } = opened({}, null, [500, 500]).state.legal;
     expect(plan).toEqual({ cause: 'required', date: '2026-11-27', rolled: '2026-11-27' });
   });
