@@ -204,3 +204,64 @@ test('the first business day at least so many days after is one, is not earlier,
     }),
   );
 });
+
+test('holidays by their names, in order; those that came later only from their first year', () => {
+  const names = (year: number) => legalHolidays(year).map(({ name }) => name);
+  expect(names(2026)).toEqual([
+    'New Year’s Day',
+    'Dr. Martin Luther King, Jr. Day',
+    'Washington and Lincoln Day',
+    'Good Friday',
+    'Memorial Day',
+    'Juneteenth National Freedom Day',
+    'Independence Day',
+    'Pioneer Day',
+    'Labor Day',
+    'Columbus Day',
+    'Veterans Day',
+    'Thanksgiving Day',
+    'Christmas Day',
+  ]);
+  expect(names(2025)).not.toContain('Good Friday');
+  expect(names(2022)).toContain('Juneteenth National Freedom Day');
+  expect(names(2021)).not.toContain('Juneteenth National Freedom Day');
+  // New Year's Day of 2022 was a Saturday: it was kept on the last day of 2021.
+  expect(legalHolidays(2021).at(-1)).toMatchObject({ name: 'New Year’s Day', date: '2021-12-31' });
+  const proclaimed = [{ date: '2026-03-02', name: 'Snow day', proclaimedBy: 'G', enteredAt: '' }];
+  expect(legalHolidays(2026, proclaimed).map(({ date }) => date)).toEqual(
+    [...legalHolidays(2026).map(({ date }) => date), '2026-03-02'].toSorted(),
+  );
+});
+
+/** Easter by another rule than the program's own (Oudin, 1940, as the US Naval Observatory gives it). */
+function easterByOudin(year: number): string {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const k = Math.floor((century - 17) / 25);
+  let i =
+    (century - Math.floor(century / 4) - Math.floor((century - k) / 3) + 19 * golden + 15) % 30;
+  i -=
+    Math.floor(i / 28) *
+    (1 - Math.floor(i / 28) * Math.floor(29 / (i + 1)) * Math.floor((21 - golden) / 11));
+  const j = (year + Math.floor(year / 4) + i + 2 - century + Math.floor(century / 4)) % 7;
+  const l = i - j;
+  const month = 3 + Math.floor((l + 40) / 44);
+  const day = l + 28 - 31 * Math.floor(month / 4);
+  return `${year}-0${month}-${String(day).padStart(2, '0')}`;
+}
+
+test('Good Friday is two days before Easter, by another rule, for 500 years', () => {
+  expect([2038, 2285].map(easterByOudin)).toEqual(['2038-04-25', '2285-03-22']);
+  for (let year = 2026; year < 2526; year++) {
+    const found = legalHolidays(year).find(({ name }) => name === 'Good Friday');
+    expect(found && addDays(found.date, 2)).toBe(easterByOudin(year));
+  }
+});
+
+test('what is no date and no moment is said to be none', () => {
+  for (const text of ['2026-1-1', '2026-02-30', '20260101', '', 'x2026-01-01']) {
+    expect(isLocalDate(text)).toBe(false);
+    expect(() => addDays(text, 1)).toThrow(`no such date: ${text}`);
+  }
+  expect(() => localMoment('yesterday')).toThrow(RangeError);
+});

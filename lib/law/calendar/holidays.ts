@@ -54,9 +54,7 @@ function easter(year: number): LocalDate {
 function juneteenth(year: number): LocalDate {
   const day = dateOf(year, 6, 19);
   const weekday = weekdayOf(day);
-  if (weekday === SATURDAY) return addDays(day, 2);
-  if (weekday === SUNDAY) return addDays(day, 1);
-  return addDays(day, MONDAY - weekday);
+  return addDays(day, weekday === SATURDAY ? 2 : MONDAY - weekday);
 }
 
 /** First years of holidays that came later than the rest. */
