@@ -49,6 +49,18 @@ test('a plain bind to another address is refused before anything is opened', asy
   expect(readdirSync(folder)).not.toContain('never');
 });
 
+test('every address is no address that people can type', async () => {
+  const dataDir = join(folder, 'nowhere');
+  const env = readEnv({ HOST: '0.0.0.0', DATA_DIR: dataDir });
+  if (!env.ok) throw new Error('settings');
+  const tls = { cert: 'x', key: 'x' };
+  expect(await startServer({ ...env.value, tls }, process.cwd())).toEqual({
+    ok: false,
+    error: { is: 'address-unknown', host: '0.0.0.0' },
+  });
+  expect(readdirSync(folder)).not.toContain('nowhere');
+});
+
 test('hosts and origins follow from the public address, never from a request', () => {
   const loopback = new URL('http://127.0.0.1:3000');
   expect(allowedHosts(loopback)).toEqual(['127.0.0.1:3000', 'localhost:3000', '[::1]:3000']);

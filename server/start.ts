@@ -16,7 +16,15 @@ export type StartProblem =
   | SecretProblem
   | StoreProblem
   /** Off loopback nothing is served unencrypted. */
-  | { readonly is: 'plain-bind-refused' };
+  | { readonly is: 'plain-bind-refused' }
+  /** Every address of the machine is no address that people could type. */
+  | { readonly is: 'address-unknown'; readonly host: string }
+  | {
+      readonly is: 'cannot-listen';
+      readonly host: string;
+      readonly port: number;
+      readonly code: string;
+    };
 
 export type Started = {
   readonly server: RoomServer;
@@ -39,6 +47,12 @@ async function tlsOf(env: Env, publicUrl: URL): Promise<Tls | RoomCertificate | 
   return roomCertificate(env.dataDir, [publicUrl.hostname], new Date());
 }
 
+const EVERY_ADDRESS = ['0.0.0.0', '::', '[::]'];
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}
+
 /** Puts the process together: database, room server, TLS, pages, listener. `root` is the project's folder. */
 export async function startServer(env: Env, root: string): Promise<Result<Started, StartProblem>> {
   const { host, port, dataDir } = env;
@@ -47,6 +61,9 @@ export async function startServer(env: Env, root: string): Promise<Result<Starte
   // What crosses a network unencrypted can be read and changed by anyone on it.
   if (publicUrl.protocol !== 'https:' && !isLoopback(host))
     return err({ is: 'plain-bind-refused' });
+  if (env.publicUrl === null && EVERY_ADDRESS.includes(host)) {
+    return err({ is: 'address-unknown', host });
+  }
   const store = await openSqlite({ dataDir, prismaDir: join(root, 'prisma') });
   if (!store.ok) return store;
   const authSecret = ownSecret(dataDir, 'auth');
@@ -73,7 +90,12 @@ export async function startServer(env: Env, root: string): Promise<Result<Starte
   await app.prepare();
   const handle = app.getRequestHandler();
   const pages: Pages = (request, response) => void handle(request, response);
-  const listener = await server.listen({ host, port, tls, pages });
+  const listener = await server.listen({ host, port, tls, pages }).catch(codeOf);
+  if (typeof listener === 'string') {
+    await server.close();
+    await app.close();
+    return err({ is: 'cannot-listen', host, port, code: listener });
+  }
   const { port: bound } = listener.address() as AddressInfo;
   return ok({
     server,

@@ -86,3 +86,17 @@ describe('refused', () => {
     });
   });
 });
+
+test('what a spreadsheet is told of the delimiter is no row, and lines are numbered as it shows them', () => {
+  expect(readCsv('sep=;\r\nName;Ballots\r\n"A, B";10\r\n', 10)).toEqual({
+    ok: true,
+    value: [
+      { line: 2, cells: ['Name', 'Ballots'] },
+      { line: 3, cells: ['A, B', '10'] },
+    ],
+  });
+  expect(readCsv('sep=,\na,b\n"c,d', 10)).toEqual({
+    ok: false,
+    error: { is: 'malformed-csv', line: 3 },
+  });
+});

@@ -70,17 +70,25 @@ function withoutBareWrapping(text: string, delimiter: string): string {
   return text.replace(bare, '$1"$2"');
 }
 
+/** `sep=;` in a line of its own: what a spreadsheet is told the delimiter is, and no row. */
+const HINT = /^sep=([,;\t])\r?\n/i;
+
 /** Every row that is not blank, up to `maxRows`. Nothing is guessed of a cell: `0700` stays `0700`. */
-export function readCsv(text: string, maxRows: number): Result<readonly CsvRow[], CsvProblem> {
-  const problem = sizeProblem(text, maxRows);
+export function readCsv(whole: string, maxRows: number): Result<readonly CsvRow[], CsvProblem> {
+  const problem = sizeProblem(whole, maxRows);
   if (problem) return err(problem);
-  const delimiter = delimiterOf(text);
+  const [hint = '', told] = HINT.exec(whole) ?? [];
+  const text = whole.slice(hint.length);
+  const before = hint === '' ? 0 : 1;
+  const delimiter = told ?? delimiterOf(text);
   const strict = parseWith(text, delimiter);
   const parsed =
     !strict.ok && strict.error.code === 'INVALID_OPENING_QUOTE'
       ? parseWith(withoutBareWrapping(text, delimiter), delimiter)
       : strict;
-  if (!parsed.ok) return err({ is: 'malformed-csv', line: lineOf(parsed.error) });
-  const rows = parsed.value.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (!parsed.ok) return err({ is: 'malformed-csv', line: before + lineOf(parsed.error) });
+  const rows = parsed.value
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .map(({ line, cells }) => ({ line: before + line, cells }));
   return rows.length > maxRows ? err({ is: 'too-many-rows', limit: maxRows }) : ok(rows);
 }

@@ -145,4 +145,10 @@ async function run(): Promise<number> {
   }
 }
 
-process.exit(await run());
+try {
+  process.exit(await run());
+} catch (error) {
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === undefined || path === undefined) throw error;
+  fail(say('cli.file-unreadable', { file: path, code }));
+}

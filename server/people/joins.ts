@@ -1,10 +1,11 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { TableId } from '@/lib/base/ids.ts';
+import type { RecountId, TableId } from '@/lib/base/ids.ts';
 import { err, ok } from '@/lib/base/result.ts';
 import type { Sessions } from './sessions.ts';
 import type { AskedJoin, Collected, PendingJoin, People, Session } from './types.ts';
 
 const LASTS_MS = 10 * 60_000;
+/** Of one recount: whoever has its link can fill its own list, and no other. */
 const MOST_PENDING = 40;
 
 type Kept = PendingJoin & AskedJoin & { session: Session | null; gone: boolean };
@@ -25,15 +26,15 @@ export function openJoins(sessions: Sessions, now: () => Date): People['joins'] 
     return undefined;
   }
 
-  function pending(): readonly Kept[] {
+  function pending(recount: RecountId): readonly Kept[] {
     return [...kept.keys()]
       .map(current)
       .filter((one) => one !== undefined)
-      .filter(({ session, gone }) => session === null && !gone);
+      .filter((one) => one.recount === recount && one.session === null && !one.gone);
   }
 
-  function freshCode(): string {
-    const used = new Set(pending().map(({ code }) => code));
+  function freshCode(recount: RecountId): string {
+    const used = new Set(pending(recount).map(({ code }) => code));
     for (;;) {
       const code = String(randomInt(0, 1_000)).padStart(3, '0');
       if (!used.has(code)) return code;
@@ -52,20 +53,17 @@ export function openJoins(sessions: Sessions, now: () => Date): People['joins'] 
 
   return {
     ask(recount, number, judges) {
-      if (pending().length >= MOST_PENDING) return err({ is: 'too-many-joins' });
+      if (pending(recount).length >= MOST_PENDING) return err({ is: 'too-many-joins' });
       const asked: AskedJoin = {
         id: randomBytes(12).toString('base64url'),
-        code: freshCode(),
+        code: freshCode(recount),
         deviceSecret: randomBytes(24).toString('base64url'),
       };
       const since = now();
       kept.set(asked.id, { ...asked, recount, number, judges, since, session: null, gone: false });
       return ok(asked);
     },
-    list: (recount) =>
-      pending()
-        .filter((one) => one.recount === recount)
-        .map(shown),
+    list: (recount) => pending(recount).map(shown),
     check(id, code) {
       const one = current(id);
       if (!one || one.gone || one.session) return err({ is: 'join-unknown' });

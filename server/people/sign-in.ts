@@ -13,14 +13,24 @@ export type SignInOptions = {
   readonly now: () => Date;
 };
 
-function keyOf(kind: 'login' | 'address', value: string): string {
-  return createHash('sha256').update(`${kind}\n${value}`).digest('hex');
+/**
+ * Failures are counted for each address and, with more patience, for each name: who types wrong passwords locks themselves out
+ * long before the person whose name it is.
+ */
+const FREE_TRIES = { address: 5, login: 50 } as const;
+type Kind = keyof typeof FREE_TRIES;
+
+type Counted = { readonly kind: Kind; readonly key: string };
+
+function countedOf(kind: Kind, value: string): Counted {
+  return { kind, key: createHash('sha256').update(`${kind}\n${value}`).digest('hex') };
 }
 
 /** Unknown login, wrong password and withdrawn account have one answer and take one hash's time. */
 export function openSignIn({ db, sessions, now }: SignInOptions): People['signIn'] {
-  async function failed(key: string): Promise<Throttle> {
-    const next = afterFailure(await db.loginThrottle.findUnique({ where: { key } }), now());
+  async function failed({ kind, key }: Counted): Promise<Throttle> {
+    const before = await db.loginThrottle.findUnique({ where: { key } });
+    const next = afterFailure(before, now(), FREE_TRIES[kind]);
     await db.loginThrottle.upsert({ where: { key }, create: { key, ...next }, update: next });
     return next;
   }
@@ -46,30 +56,32 @@ export function openSignIn({ db, sessions, now }: SignInOptions): People['signIn
   async function tryOnce({
     login,
     password,
-    keys,
+    counted,
   }: {
     readonly login: string;
     readonly password: string;
-    readonly keys: readonly string[];
+    readonly counted: readonly Counted[];
   }): ReturnType<People['signIn']> {
-    const throttles = await db.loginThrottle.findMany({ where: { key: { in: [...keys] } } });
+    const keys = counted.map(({ key }) => key);
+    const throttles = await db.loginThrottle.findMany({ where: { key: { in: keys } } });
     const locks = throttles.map((one) => lockOf(one, now())).filter((until) => until !== null);
     const [until] = locks.toSorted((a, b) => b.getTime() - a.getTime());
     if (until) return err({ is: 'sign-in-locked', until });
     const found = await db.user.findUnique({ where: { login } });
     const matches = await verifyPassword(found?.passwordHash ?? null, password);
     if (!found || !matches || !found.active) {
-      for (const key of keys) await failed(key);
+      for (const one of counted) await failed(one);
       return err({ is: 'sign-in-refused' });
     }
-    await db.loginThrottle.deleteMany({ where: { key: { in: [...keys] } } });
+    await db.loginThrottle.deleteMany({ where: { key: { in: keys } } });
     const { id, name, role } = userOf(found);
     return ok(await sessions.create({ kind: 'user', role, person: { id, name } }));
   }
 
   return ({ login: typed, password, address }) => {
     const login = loginOf(typed);
-    const keys = [keyOf('login', login), keyOf('address', address)];
-    return inTurn(keys, () => tryOnce({ login, password, keys }));
+    const counted = [countedOf('login', login), countedOf('address', address)];
+    const keys = counted.map(({ key }) => key);
+    return inTurn(keys, () => tryOnce({ login, password, counted }));
   };
 }

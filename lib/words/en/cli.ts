@@ -14,6 +14,8 @@ export const cli = {
   'not-whole':
     'The chain of this file is not whole, so its totals say nothing. See recount verify.',
   'unknown-line': 'Totals not checked by this version: it does not know lines of the type {type}.',
+  'file-unreadable':
+    'The file “{file}” cannot be read ({code, select, ENOENT {there is none} EACCES {it is not yours to read} EISDIR {it is a folder} other {{code}}}).',
   'law-unreadable':
     'The contest cannot be read: {field} {why}. docs/law.md says what is asked for.',
   'not-json': 'this is no JSON',

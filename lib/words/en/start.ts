@@ -16,6 +16,10 @@ export const start = {
   'guards-not-held':
     'The ledger’s guard “{guard}” is not in place, so nothing will be written. Restore the database from a backup.',
   'migration-failed': 'The database could not be brought up to date: {message}',
+  'address-unknown':
+    '{host} stands for every address of this machine, and is none that people can open. Set PUBLIC_URL to the address that they type, such as https://recount.lan:3000.',
+  'cannot-listen':
+    'The server cannot listen at {host}, port {port} ({code, select, EADDRINUSE {another program uses it} other {{code}}}). Choose another PORT or HOST.',
   'plain-bind-refused':
     'Without TLS this server listens on this machine only. Set an https PUBLIC_URL (the room’s own authority is then made), or TLS_CERT and TLS_KEY.',
 };
