@@ -27,5 +27,5 @@ io.of('/staff').on('connection', (socket) => {
 });
 answerCpu();
 http.listen(Number(port), '127.0.0.1', () =>
-  tellParent<Ready>({ cookies: [], watcher: '', since: 0 }),
+  tellParent<Ready>({ cookies: [], watchers: [], since: 0 }),
 );

@@ -83,7 +83,7 @@ const SEQ = /\\"seq\\":(\d+),\\"type\\"/g;
 
 export async function watchAll(
   origin: string,
-  { watcher: cookie, since }: Ready,
+  { watchers, since }: Ready,
   most: number,
 ): Promise<Watching> {
   const counts = new Map<number, number>();
@@ -107,7 +107,7 @@ export async function watchAll(
     waiting.delete(seq);
   }
 
-  async function one(): Promise<WebSocket> {
+  async function one(cookie: string): Promise<WebSocket> {
     let level: () => void = () => undefined;
     const ready = new Promise<void>((done) => {
       level = done;
@@ -128,7 +128,7 @@ export async function watchAll(
 
   const sockets: WebSocket[] = [];
   for (let at = 0; at < most; at++) {
-    sockets.push(await one());
+    sockets.push(await one(watchers[at] ?? ''));
     first ??= sockets[0] ?? null;
   }
   return {

@@ -23,9 +23,9 @@ async function withDataDir<Value>(work: (dir: string) => Promise<Value>): Promis
   }
 }
 
-async function startOurs(dir: string, batches: number) {
+async function startOurs(dir: string, batches: number, watchers: number) {
   const port = await freePort();
-  const server = await startServer('ours.ts', [dir, port, TABLES, batches]);
+  const server = await startServer('ours.ts', [dir, port, TABLES, batches, watchers]);
   const origin = `http://${HOST}:${port}`;
   const tables = await Promise.all(server.ready.cookies.map((cookie) => enter(origin, cookie)));
   return { server, origin, tables };
@@ -82,7 +82,7 @@ const BATCHES_A_ROUND = 20;
  */
 export async function talliesAgainstInserts() {
   return withDataDir(async (dir) => {
-    const { server, tables } = await startOurs(dir, TABLES * ROUNDS * BATCHES_A_ROUND);
+    const { server, tables } = await startOurs(dir, TABLES * ROUNDS * BATCHES_A_ROUND, 0);
     const inserts = await openInserts(dir);
     const rounds: { readonly acts: number; readonly rows: number }[] = [];
     let next = 1;
@@ -141,7 +141,7 @@ function* work(batches: number): Generator<readonly [number, Command], undefined
 export async function seenAgainstEcho() {
   return withDataDir(async (dir) => {
     const batches = 60 + Math.ceil(((ROUNDS + 2) * COMMANDS_A_ROUND) / 6);
-    const ours = await startOurs(dir, batches);
+    const ours = await startOurs(dir, batches, WATCHERS);
     const commands = work(batches);
     const watching = await watchAll(ours.origin, ours.server.ready, WATCHERS);
 

@@ -8,7 +8,7 @@ import { answerCpu, type Ready, tellParent } from './process.ts';
 
 // The server whole but for its pages, in a process of its own: real store, desk, views and sockets.
 const SECRET = 'a secret of benches';
-const [dataDir = '', port = '', tables = '', batches = ''] = process.argv.slice(2);
+const [dataDir = '', port = '', tables = '', batches = '', watching = ''] = process.argv.slice(2);
 const store = await openSqlite({ dataDir, prismaDir: 'prisma' });
 if (!store.ok) throw new Error(store.error.is);
 const server = await openRoomServer({
@@ -46,10 +46,12 @@ async function tableCookie(number: number): Promise<string> {
 const cookies: string[] = [];
 for (let number = 1; number <= Number(tables); number++) cookies.push(await tableCookie(number));
 const observer = 'o1' as PersonId;
-const watcher = await server.people.observe(
-  { recount, purpose: 'observer', observer, role: 'watcher' },
-  { id: observer, name: 'Watcher' },
-);
+const link = { recount, purpose: 'observer', observer, role: 'watcher' } as const;
+const watchers: string[] = [];
+for (let number = 1; number <= Number(watching); number++) {
+  const session = await server.people.observe(link, { id: observer, name: 'Watcher' });
+  watchers.push(await cookieOf(session));
+}
 await server.listen({
   host: '127.0.0.1',
   port: Number(port),
@@ -58,4 +60,4 @@ await server.listen({
 });
 answerCpu();
 const since = desk.state()?.seq ?? 0;
-tellParent<Ready>({ cookies, watcher: await cookieOf(watcher), since });
+tellParent<Ready>({ cookies, watchers, since });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { NODE_FLAGS } from '@/scripts/lib/node-flags.mjs';
 
 export type Ready = {
-  /** The ways in, as cookies: one of each table, one of who watches. */
+  /** The ways in, as cookies: one of each table, and of each who watches. */
   readonly cookies: readonly string[];
-  readonly watcher: string;
+  readonly watchers: readonly string[];
   /** Lines there are already. */
   readonly since: number;
 };

@@ -49,6 +49,9 @@ function figuresOf(seed: number, batch: Pick<Batch, 'ballots' | 'name'>): Figure
   ];
 }
 
+/** Screens that one browser shows: the server lets no session have many more. */
+const TABS = 8;
+
 /** Opens a recount marked as a test, and counts it with programs over real doors and sockets. */
 export async function simulate(options: Simulation): Promise<Simulated> {
   const { address, login, password, tables, watchers, seed } = options;
@@ -119,9 +122,14 @@ export async function simulate(options: Simulation): Promise<Simulated> {
       purpose: 'observer',
       observer: 'o1',
     })) as { readonly url: string };
-    const watcher = openClient(address);
-    await watcher.signIn('observer', { token: new URL(url).hash.slice(1) });
-    for (let at = 0; at < watchers; at++) watching.push(await follow(watcher, 'watch', recount));
+    let browser = openClient(address);
+    for (let at = 0; at < watchers; at++) {
+      if (at % TABS === 0) {
+        browser = openClient(address);
+        await browser.signIn('observer', { token: new URL(url).hash.slice(1) });
+      }
+      watching.push(await follow(browser, 'watch', recount));
+    }
   }
   await give({ type: 'start-counting' });
   const { url: link } = (await officer.post(`recounts/${recount}/links`, {

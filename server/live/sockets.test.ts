@@ -182,6 +182,28 @@ describe('a watcher', () => {
     expect(room.desk.behind()).toBeNull();
   });
 
+  test('is put out when its sockets together resume too often', async () => {
+    const cookie = await house.cookieOf(await watcher());
+    const mine = Array.from({ length: 3 }, () => open({ side: 'watch', cookie }));
+    await Promise.all(mine.map(connected));
+    const out = Promise.race(mine.map((socket) => once(socket, 'disconnect')));
+    for (let asked = 0; asked < 5; asked++) {
+      for (const socket of mine) socket.emit('resume', level());
+    }
+    await out;
+    expect(mine.some(({ connected: is }) => !is)).toBe(true);
+  });
+
+  test('has as many sockets as a browser has tabs, and no more', async () => {
+    const cookie = await house.cookieOf(await watcher());
+    for (let tab = 0; tab < 20; tab++) {
+      expect(await connected(open({ side: 'watch', cookie }))).toBe('in');
+    }
+    expect(await connected(open({ side: 'watch', cookie }))).toBe('too-many');
+    const other = await house.cookieOf(await watcher());
+    expect(await connected(open({ side: 'watch', cookie: other }))).toBe('in');
+  });
+
   test('is put out when its resume is nonsense', async () => {
     const socket = open({ side: 'watch', cookie: await house.cookieOf(await watcher()) });
     await connected(socket);

@@ -33,7 +33,10 @@ export const SIDES = {
 const NOT_BY_SOCKET: readonly CommandType[] = ['open-recount', 'import-batch-list'];
 
 const MAX_MESSAGE_BYTES = 512 * 1024;
-const RESUMES_PER_SECOND = 5;
+/** Of one session, over all of its sockets. */
+const RESUMES_PER_SECOND = 10;
+/** A session is one browser: so many tabs has nobody. */
+const SOCKETS_PER_SESSION = 20;
 /** Packets that a reader may leave unread before it is cut off and starts over. */
 const MAX_UNREAD = 1_000;
 const SWEEP_MS = 2_000;
@@ -119,7 +122,7 @@ export function openSockets(options: SocketsOptions): Sockets {
   function admit<Inbound extends WatchToServer>(side: Side<Inbound>, roles: readonly Role[]): void {
     async function who(
       socket: Socket,
-    ): Promise<Data | 'protocol' | 'signed-out' | 'not-permitted'> {
+    ): Promise<Data | 'protocol' | 'signed-out' | 'not-permitted' | 'too-many'> {
       const { recount, protocol } = socket.handshake.auth as Readonly<Record<string, unknown>>;
       if (protocol !== PROTOCOL) return 'protocol';
       const session = await options.identify(headersOf(socket));
@@ -127,6 +130,8 @@ export function openSockets(options: SocketsOptions): Sockets {
       const room = rooms.find(recount as RecountId);
       const its = session.recount === undefined || session.recount === recount;
       if (!roles.includes(session.role) || !room || !its) return 'not-permitted';
+      const open = side.adapter.rooms.get(`session/${session.id}`)?.size ?? 0;
+      if (open >= SOCKETS_PER_SESSION) return 'too-many';
       const audience = side.name === '/watch' ? 'watch' : audienceOf(session.role);
       return { session, room, audience };
     }
@@ -186,7 +191,7 @@ export function openSockets(options: SocketsOptions): Sockets {
     (socket as Socket<WatchToServer, ServerToClient, NoServerEvents, { who: Data }>).on(
       'resume',
       (raw) => {
-        resumes.consume(socket.id).then(
+        resumes.consume(session.id).then(
           () => resume(socket, raw),
           () => socket.disconnect(true),
         );
@@ -228,7 +233,7 @@ export function openSockets(options: SocketsOptions): Sockets {
     const { session, room, audience } = data;
     void socket.join(`session/${session.id}`);
     socket.on('resume', (raw) => {
-      resumes.consume(socket.id).then(
+      resumes.consume(session.id).then(
         () => resume(socket, raw),
         () => socket.disconnect(true),
       );

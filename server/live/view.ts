@@ -7,8 +7,8 @@ import type { Recount } from '@/lib/recount/state.ts';
 import { PROTOCOL, type Snapshot } from '@/lib/wire/messages.ts';
 import type { Written } from '../desk/fold-rows.ts';
 
-/** Lines kept for those who were away for a moment; who missed more starts over from a snapshot. */
-const RING = 2_000;
+/** Lines kept for those who were away for a moment; who missed more starts over from a snapshot, which costs the server less. */
+const RING = 500;
 /** A line whose delta is larger is not pushed to everyone: they start over. In UTF-16 units. */
 const MAX_DELTA = 32_768;
 /** Openings of many batches at once (a release, a declaration) are never pushed either. */
