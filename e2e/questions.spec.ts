@@ -189,3 +189,26 @@ test('a half-typed form asks before it is left, and only then', async ({ people,
   await officer.getByRole('link', { name: 'Officer’s desk' }).click();
   await expect(question).toBeVisible();
 });
+
+test('a link that stands is told after a reload, a new one is asked about, and a camera reads it', async ({
+  people,
+}) => {
+  const officer = await people.officer(people.roomOf('midland-2019'));
+  const tables = officer.getByRole('region', { name: 'Tables' });
+  await expect(
+    tables.getByText(/^A link stands since .*M[SD]T; it was shown once\.$/),
+  ).toBeVisible();
+  await tables.getByRole('button', { name: 'Make a new link' }).click();
+  const question = officer.getByRole('dialog', { name: 'Make a new link?' });
+  await expect(question).toContainText('Tables that have joined stay.');
+  await accessible(officer);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tables.locator('output')).toBeHidden();
+  await tables.getByRole('button', { name: 'Make a new link' }).click();
+  await question.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(tables.locator('output')).toContainText('/join#');
+  await tables.getByRole('button', { name: 'QR code' }).click();
+  await expect(tables.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await accessible(officer);
+  await expect(officer).toHaveTitle('Officer’s desk · School bond · Midland ISD, Texas');
+});

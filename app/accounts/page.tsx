@@ -5,6 +5,11 @@ import { Words } from '@/components/ui/words.tsx';
 import { ACCOUNT_ROLES } from '@/lib/office/office.ts';
 import { services } from '@/server/services.ts';
 import { callerAs } from '../caller.ts';
+import { titleOf } from '../title.ts';
+
+export function generateMetadata() {
+  return titleOf('accounts.title');
+}
 
 export default async function AccountsPage() {
   const session = await callerAs('admin', 'officer');

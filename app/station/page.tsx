@@ -3,6 +3,12 @@ import { StationScreen } from '@/components/station/station-screen.tsx';
 import { Words } from '@/components/ui/words.tsx';
 import { callerAs } from '../caller.ts';
 import { firstView } from '../recounts/first-view.ts';
+import { titleOf } from '../title.ts';
+
+export async function generateMetadata() {
+  const { recount } = await callerAs('table');
+  return titleOf('states.role.table', recount);
+}
 
 export default async function StationPage() {
   const { recount, table, pair } = await callerAs('table');

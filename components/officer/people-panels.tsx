@@ -111,10 +111,7 @@ export function ObserversPanel({ state }: Props) {
                 {name === VEILED ? id : name} · {roles(capacity)} ·{' '}
                 {standsFor === VEILED ? '' : standsFor}
               </span>
-              <LinkMaker
-                path={`recounts/${state.id}/links`}
-                body={{ purpose: 'observer', observer: id }}
-              />
+              <LinkMaker state={state} observer={id} />
               <Acts
                 acts={(act) => [
                   {

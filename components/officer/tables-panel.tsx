@@ -58,7 +58,7 @@ export function TablesPanel({ state }: { readonly state: Recount }) {
       ) : null}
       <p className="actions after">
         <span>{t('tablesLink')}</span>
-        <LinkMaker path={`recounts/${state.id}/links`} body={{ purpose: 'tables' }} />
+        <LinkMaker state={state} />
       </p>
       <p className="quiet">{t('watching', { count: presence.watching })}</p>
     </section>

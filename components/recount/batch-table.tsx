@@ -12,6 +12,7 @@ import {
   formatAge,
   formatClock,
   formatCount,
+  formatDayOf,
   type SayLasted,
   zoneName,
 } from '@/lib/words/format.ts';
@@ -140,7 +141,11 @@ export function BatchTable({
           </td>
         ))}
         <td>
-          <time dateTime={batch.since}>{formatClock(batch.since, state.zone)}</time>
+          <time dateTime={batch.since}>
+            {/* Paper outlives the day. */}
+            <span className="print-only">{formatDayOf(batch.since, state.zone)} </span>
+            {formatClock(batch.since, state.zone)}
+          </time>
         </td>
         {onOpen ? (
           <td className="number">{now === null ? '' : ageOf(batch, now, lasted)}</td>

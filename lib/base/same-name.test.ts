@@ -6,6 +6,9 @@ test.each([
   ['Moab\n1', 'MOAB 1'],
   ['Box\u00a01', 'Box 1'],
   ['Nu\u00f1ez', 'NUN\u0303EZ'],
+  ['Choice\u200bA', 'choicea'],
+  ['Cho\u00adice A', 'Choice A'],
+  ['\uff23hoice \uff21', 'Choice A'],
 ])('%j and %j are one name', (one, other) => {
   expect(sameName(one)).toBe(sameName(other));
 });

@@ -34,13 +34,16 @@ export function formatTime(iso: string, zone: string): string {
   return `${formatClock(iso, zone)} ${zoneName(iso, zone)}`;
 }
 
+/** `Nov 20, 2026`: the day that it was in that zone. */
+export function formatDayOf(iso: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: zone }).format(
+    new Date(iso),
+  );
+}
+
 /** `Nov 20, 2026, 2:06:41 p.m. MST` */
 export function formatDateTime(iso: string, zone: string): string {
-  const date = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeZone: zone,
-  }).format(new Date(iso));
-  return `${date}, ${formatTime(iso, zone)}`;
+  return `${formatDayOf(iso, zone)}, ${formatTime(iso, zone)}`;
 }
 
 /** A local date is no instant: `2025-11-04` is 4 November wherever it is read. */

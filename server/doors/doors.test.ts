@@ -29,6 +29,7 @@ const WHO: Readonly<Record<string, 'anyone' | readonly Role[]>> = {
   'recounts/[id]/ledger': ['officer', 'watcher', 'witness', 'canvasser'],
   'recounts/[id]/batch-list': ['officer'],
   'recounts/[id]/links': ['officer'],
+  'recounts/[id]/standing-links': ['officer'],
   'recounts/[id]/join-confirm': ['officer'],
   'recounts/[id]/join-reject': ['officer'],
 };

@@ -213,3 +213,20 @@ export function linkDoor(context: Context): Door<z.infer<typeof linkInput>> {
     },
   };
 }
+
+/** Which links of a recount let somebody in, and since when. */
+export function standingLinksDoor(context: Context): Door<null> {
+  return {
+    name: 'standing-links',
+    method: 'GET',
+    who: ['officer'],
+    perMinute: 120,
+    input: 'none',
+    async run({ params }) {
+      const room = roomOf(context, params);
+      if (!room) return refuse(404, 'recount-unknown');
+      const links = await context.people.links.standing(room.id);
+      return answer(links.map(({ observer, since }) => ({ observer, since: since.toISOString() })));
+    },
+  };
+}

@@ -25,6 +25,7 @@ export function openDoors(context: Context, keeper: DoorKeeper) {
     'recounts/[id]/ledger': openDoor(ledgerDoor(context), keeper),
     'recounts/[id]/batch-list': openDoor(batchListDoor(context), keeper),
     'recounts/[id]/links': openDoor(entry.linkDoor(context), keeper),
+    'recounts/[id]/standing-links': openDoor(entry.standingLinksDoor(context), keeper),
     'recounts/[id]/join-confirm': openDoor(entry.joinConfirmDoor(context), keeper),
     'recounts/[id]/join-reject': openDoor(entry.joinRejectDoor(context), keeper),
   } as const satisfies Readonly<Record<string, OpenDoor>>;

@@ -38,6 +38,16 @@ export function openLinks(db: PrismaClient, now: () => Date): People['links'] {
       });
       return token;
     },
+    async standing(recount) {
+      const found = await db.linkCode.findMany({
+        where: { recount, revokedAt: null },
+        orderBy: { createdAt: 'asc' },
+      });
+      return found.map(({ subject, createdAt }) => ({
+        observer: subject as PersonId | null,
+        since: createdAt,
+      }));
+    },
     async resolve(token) {
       const found = await db.linkCode.findUnique({ where: { tokenHash: tokenHash(token) } });
       if (!found || found.revokedAt !== null) return null;

@@ -17,8 +17,12 @@ function newCode(): string {
   return [0, 4, 8].map((at) => letters.slice(at, at + 4).join('')).join('-');
 }
 
+/** As it is copied or read aloud: with or without dashes and spaces, in whatever case. */
 function sameCode(typed: string, code: string): boolean {
-  const [one, other] = [Buffer.from(typed.trim().toUpperCase()), Buffer.from(code)];
+  const [one, other] = [typed, code].map((text) =>
+    Buffer.from(text.replace(/[\s-]/g, '').toUpperCase()),
+  );
+  if (!one || !other) return false;
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

@@ -85,6 +85,13 @@ export type Collected =
   | { readonly is: 'confirmed'; readonly session: Session }
   | { readonly is: 'gone' };
 
+/** A link without its token, which is kept nowhere. */
+export type StandingLink = {
+  /** Who it is for: null for the tables. */
+  readonly observer: PersonId | null;
+  readonly since: Date;
+};
+
 export type People = {
   readonly users: {
     readonly any: () => Promise<boolean>;
@@ -127,6 +134,8 @@ export type People = {
     readonly create: (link: LinkPurpose) => Promise<string>;
     readonly resolve: (token: string) => Promise<LinkPurpose | null>;
     readonly revoke: (link: LinkPurpose) => Promise<void>;
+    /** The links of a recount that let somebody in. */
+    readonly standing: (recount: RecountId) => Promise<readonly StandingLink[]>;
   };
   /** A session for who opens an observer's link. */
   readonly observe: (

@@ -5,6 +5,7 @@ import { ProductHeader } from '@/components/ui/product-header.tsx';
 import { Words } from '@/components/ui/words.tsx';
 import type { Area } from '@/lib/words/messages.ts';
 import { callerAs } from '../../caller.ts';
+import { titleOf } from '../../title.ts';
 
 const AREAS: readonly Area[] = [
   'acts',
@@ -18,6 +19,10 @@ const AREAS: readonly Area[] = [
   'states',
   'stops',
 ];
+
+export function generateMetadata() {
+  return titleOf('officer.newTitle');
+}
 
 export default async function NewRecountPage() {
   await callerAs('officer');

@@ -3,6 +3,12 @@ import { Words } from '@/components/ui/words.tsx';
 import { WatchScreen } from '@/components/watch/watch-screen.tsx';
 import { callerAs } from '../../caller.ts';
 import { firstView } from '../../recounts/first-view.ts';
+import { titleOf } from '../../title.ts';
+
+export async function generateMetadata({ params }: { readonly params: Promise<{ id: string }> }) {
+  await callerAs('officer', 'watcher', 'witness', 'canvasser', 'display');
+  return titleOf('watch.title', (await params).id);
+}
 
 export default async function WatchPage({ params }: { readonly params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -281,7 +281,15 @@ export const officer = {
   admit: 'Admit',
   link: 'Make a link',
   tablesLink: 'Link for counting tables',
-  newLink: 'Make a new link (the one before stops working)',
+  newLink: 'Make a new link',
+  newLinkAsks: 'Make a new link?',
+  newLinkTables:
+    'The link before stops working: devices that have not joined need the new one. Tables that have joined stay.',
+  newLinkObserver:
+    'The link before stops working, and whoever came in by it is put out: it may be in hands that it was not made for.',
+  linkStands: 'A link stands since {time}; it was shown once.',
+  copyLink: 'Copy',
+  qrCode: 'QR code',
   release: 'What do those who watch see?',
   'progress-only': 'Progress only',
   'figures-as-accepted': 'Figures as accepted',
