@@ -52,7 +52,9 @@ test('paper holds the whole table and says what it is; nothing to press is on it
   await countBatch(one, 'Batch 1', [10, 6, 4, 0, 0, 0, 0, 0]);
   await countBatch(two, 'Batch 1', [10, 6, 4, 0, 0, 0, 0, 0]);
   await countBatch(one, 'Batch 2', [10, 9, 1, 0, 0, 0, 0, 0]);
-  await desk.getByRole('button', { name: 'Make a link' }).click();
+  await desk.getByRole('button', { name: 'Make a new link' }).first().click();
+  const question = desk.getByRole('dialog', { name: 'Make a new link?' });
+  await question.getByRole('button', { name: 'Make a new link' }).click();
   const link = desk.getByText(demo.address);
   await expect(link).toBeVisible();
   const closing = await desk.context().newPage();

@@ -22,6 +22,7 @@ const SHAPES = [
   /\bBatch \d+\b/g,
   /\bAmerica\/[\w/-]+/g,
   /\b[ap]\.m\.|\bM[SD]T\b/g,
+  /\b[A-Z][a-z]{2} \d{1,2}, \d{4}\b/g,
   /\b[\da-f]{4}\b/g,
   /\bofficer\b(?=$)/g,
 ];
