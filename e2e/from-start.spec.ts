@@ -1,5 +1,5 @@
 import { expect, isLive, test } from './demo.ts';
-import { fillOpening } from './officer.ts';
+import { fillOpening, startCounting } from './officer.ts';
 import { countBatch } from './station.ts';
 
 const CSV =
@@ -22,9 +22,14 @@ test('an officer opens a bond recount by hand, it is counted, closed and declare
   await expect(officer.getByText('Test: these figures decide nothing.')).toBeVisible();
 
   await officer.getByRole('button', { name: 'Start counting' }).click();
-  await expect(officer.locator('.alert')).toContainText(
+  const start = officer.getByRole('dialog', { name: /^Start counting/ });
+  await start.getByRole('button', { name: 'Start counting' }).click();
+  await expect(start.locator('.alert')).toContainText(
     'the batch list, at least four counting judges',
   );
+  await start.getByRole('button', { name: 'Cancel' }).click();
+  // What was missing then is not said any more when it is there.
+  await expect(officer.getByText('at least four counting judges')).toBeHidden();
 
   await officer.getByLabel('Ballots counted', { exact: true }).fill('30');
   await officer.getByLabel('Ballots not counted').fill('2');
@@ -55,7 +60,7 @@ test('an officer opens a bond recount by hand, it is counted, closed and declare
   // The choice shows once it is recorded, and not before.
   await officer.getByLabel('Figures as accepted').click();
   await expect(officer.getByLabel('Figures as accepted')).toBeChecked();
-  await officer.getByRole('button', { name: 'Start counting' }).click();
+  await startCounting(officer, /^Start counting 2 batches, 30 ballots/);
   await officer.getByRole('button', { name: 'Make a link' }).first().click();
   const link = (await officer.locator('output').first().textContent()) ?? '';
   const room = { ...people.roomOf('grand-county-2014'), tablesLink: link };

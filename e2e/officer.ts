@@ -81,6 +81,14 @@ async function enroll(officer: Page, names: readonly string[]): Promise<void> {
   }
 }
 
+/** The officer is asked, with what is about to be counted. */
+export async function startCounting(officer: Page, asks: RegExp): Promise<void> {
+  await officer.getByRole('button', { name: 'Start counting' }).click();
+  const dialog = officer.getByRole('dialog', { name: asks });
+  await dialog.getByRole('button', { name: 'Start counting' }).click();
+  await expect(dialog).toBeHidden();
+}
+
 /** Admits someone who watches; gives the link that lets them in. */
 async function admit(officer: Page, who: 'Watcher' | 'Witness', name: string): Promise<string> {
   await officer.getByLabel('Capacity').selectOption(who);
@@ -105,7 +113,7 @@ export async function openRoomByHand(officer: Page, plan: Plan): Promise<Omit<Se
   // The choice shows once it is recorded, and not before.
   await officer.getByLabel('Figures as accepted').click();
   await expect(officer.getByLabel('Figures as accepted')).toBeChecked();
-  await officer.getByRole('button', { name: 'Start counting' }).click();
+  await startCounting(officer, /^Start counting/);
   const tables = officer.getByRole('region', { name: 'Tables' });
   await tables.getByRole('button', { name: 'Make a link' }).click();
   return {

@@ -3,7 +3,7 @@ import { readDemo } from '@/scripts/demo/recounts.ts';
 import { accessible } from './axe.ts';
 import { expect, isLive, test } from './demo.ts';
 import { openCountingRecount } from './open-recount.ts';
-import { countBatch, rowsOf } from './station.ts';
+import { countBatch, returnUncounted, rowsOf } from './station.ts';
 
 const ROOM = 'grand-county-2014';
 
@@ -57,7 +57,7 @@ test('a batch that was chosen with the mouse is taken only when it is confirmed'
   await expect(officer.getByRole('row').filter({ hasText: 'Being counted' })).toHaveCount(0);
   await table.getByRole('button', { name: 'Take batch' }).click();
   await expect(table.getByRole('heading', { name: 'Moab 3:70', exact: true })).toBeVisible();
-  await table.getByRole('button', { name: 'Return without a count' }).click();
+  await returnUncounted(table);
   const returned = table.getByText(/Moab 3:70 is returned, recorded as #\d/);
   await expect(returned).toBeVisible();
 
@@ -70,7 +70,7 @@ test('a batch that was chosen with the mouse is taken only when it is confirmed'
   await field.press('Enter');
   await expect(table.getByRole('heading', { name: 'Moab 1:70', exact: true })).toBeVisible();
   await expect(returned).toBeHidden();
-  await table.getByRole('button', { name: 'Return without a count' }).click();
+  await returnUncounted(table);
 
   // A scanner types fast and ends with Enter while suggestions are open.
   await field.focus();
@@ -80,7 +80,7 @@ test('a batch that was chosen with the mouse is taken only when it is confirmed'
   await table.keyboard.type('0');
   await table.keyboard.press('Enter');
   await expect(table.getByRole('heading', { name: 'Moab 1:70', exact: true })).toBeVisible();
-  await table.getByRole('button', { name: 'Return without a count' }).click();
+  await returnUncounted(table);
 });
 
 test('a judge of a long roster is found by typing', async ({ people, page: table }) => {

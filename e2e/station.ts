@@ -49,3 +49,10 @@ export async function countBatch(
   await submitSheet(table);
   await returnBatch(table);
 }
+
+/** The table is asked first. */
+export async function returnUncounted(table: Page): Promise<void> {
+  const name = 'Return without a count';
+  await table.getByRole('button', { name }).click();
+  await table.getByRole('dialog').getByRole('button', { name }).click();
+}

@@ -18,6 +18,19 @@ type Roster = {
 type Asked = { readonly id: string; readonly code: string; readonly deviceSecret: string };
 
 const ASK_AGAIN_MS = 1_000;
+/** What this tab has asked by its link: a reload shows the same code again, and asks no second time. */
+const KEPT = 'join-asked';
+
+function keep(asked: Asked): void {
+  sessionStorage.setItem(KEPT, JSON.stringify({ link: location.hash, asked }));
+}
+
+function keptAsked(): Asked | null {
+  const kept = sessionStorage.getItem(KEPT);
+  if (kept === null) return null;
+  const { link, asked } = JSON.parse(kept) as { readonly link: string; readonly asked: Asked };
+  return link === location.hash ? asked : null;
+}
 
 /** A device becomes a table: two names, a code said aloud, the officer's confirmation. */
 export function JoinForm() {
@@ -26,6 +39,8 @@ export function JoinForm() {
   const [refusal, setRefusal] = useState<Refused['refusal'] | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [rejected, setRejected] = useState(false);
+
+  useEffect(() => setAsked(keptAsked()), []);
 
   useEffect(() => {
     void call<Roster>('join/roster', { token: location.hash.slice(1) }).then((found) => {
@@ -40,12 +55,17 @@ export function JoinForm() {
     const timer = setInterval(() => {
       void call<{ readonly is: string }>('join/state', { join, deviceSecret }).then((answer) => {
         if (answer?.is === 'gone') {
+          sessionStorage.removeItem(KEPT);
           setAsked(null);
           setRejected(true);
         }
         if (answer?.is !== 'confirmed') return;
         clearInterval(timer);
-        void signInBy('table', { join, deviceSecret }).then(() => location.assign('/station'));
+        sessionStorage.removeItem(KEPT);
+        void signInBy('table', { join, deviceSecret }).then(() =>
+          // Back does not lead to a form that would make this table join anew.
+          location.replace('/station'),
+        );
       });
     }, ASK_AGAIN_MS);
     return () => clearInterval(timer);
@@ -62,7 +82,10 @@ export function JoinForm() {
       judges: [data.get('first'), data.get('second')],
     });
     if (isRefused(answer)) setRefusal(answer.refusal);
-    else setAsked(answer);
+    else if (answer) {
+      keep(answer);
+      setAsked(answer);
+    }
   }
 
   if (asked) {

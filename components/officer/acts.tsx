@@ -25,8 +25,10 @@ type Name =
   | 'reopen-counting'
   | 'restore'
   | 'retire'
+  | 'start'
   | 'take-out'
   | 'withdraw'
+  | 'withdraw-adjustment'
   | 'withdraw-request';
 
 /** The words of an act, by its name. */

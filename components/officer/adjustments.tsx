@@ -10,6 +10,7 @@ import { formatDifference } from '@/lib/words/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
+import { Acts, useActWords } from './acts.tsx';
 import { TypedForm } from './typed-form.tsx';
 import { useCommand } from './use-command.ts';
 
@@ -27,6 +28,7 @@ export function Adjustments({ state }: { readonly state: Recount }) {
   const screen = useTranslations('screen');
   const kinds = useTranslations('states.adjustment');
   const problem = useTranslations('station.problem');
+  const words = useActWords();
   const { give, busy, refusal } = useCommand();
   const signed = (ballots: number) => formatDifference(ballots, screen('noChange'));
   const [wrong, setWrong] = useState(false);
@@ -47,45 +49,60 @@ export function Adjustments({ state }: { readonly state: Recount }) {
   }
 
   return (
-    <TypedForm className="panel" onRecord={adjust}>
-      <h2>{t('adjustments')}</h2>
-      {refusal ? <RefusalText refusal={refusal} /> : null}
+    <section className="panel" aria-labelledby="adjustments">
+      <h2 id="adjustments">{t('adjustments')}</h2>
       <ul>
         {state.adjustments.map(({ seq, ballots, kind, reason, withdrawn }) => (
           <li key={seq}>
             {withdrawn ? <s>{signed(ballots)}</s> : signed(ballots)} · {kinds(kind)} ·{' '}
             {reason === VEILED ? '' : reason}
+            {withdrawn ? null : (
+              <Acts
+                acts={(take) => [
+                  {
+                    ...words('withdraw-adjustment'),
+                    plain: true,
+                    types: { is: 'reason', label: screen('reason') },
+                    run: (why) =>
+                      take({ type: 'withdraw-adjustment', adjustment: seq, reason: why }),
+                  },
+                ]}
+              />
+            )}
           </li>
         ))}
       </ul>
-      <div className="actions">
-        <Field
-          label={t('adjustmentBallots')}
-          name="ballots"
-          inputMode="text"
-          autoComplete="off"
-          required
-          error={wrong ? problem('not-a-number', { value: '' }) : undefined}
-        />
-        <SelectField label={t('adjustmentKind')} name="kind" required defaultValue="">
-          <option value="" disabled />
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {kinds(kind)}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          label={screen('reason')}
-          name="reason"
-          required
-          maxLength={2_000}
-          autoComplete="off"
-        />
-        <Button type="submit" disabled={busy}>
-          {t('adjust')}
-        </Button>
-      </div>
-    </TypedForm>
+      <TypedForm onRecord={adjust}>
+        {refusal ? <RefusalText refusal={refusal} /> : null}
+        <div className="actions">
+          <Field
+            label={t('adjustmentBallots')}
+            name="ballots"
+            inputMode="text"
+            autoComplete="off"
+            required
+            error={wrong ? problem('not-a-number', { value: '' }) : undefined}
+          />
+          <SelectField label={t('adjustmentKind')} name="kind" required defaultValue="">
+            <option value="" disabled />
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {kinds(kind)}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label={screen('reason')}
+            name="reason"
+            required
+            maxLength={2_000}
+            autoComplete="off"
+          />
+          <Button type="submit" disabled={busy}>
+            {t('adjust')}
+          </Button>
+        </div>
+      </TypedForm>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { BatchId } from '@/lib/base/ids.ts';
-import { findBatch } from '@/lib/recount/batch/list.ts';
+import { batchesOf, findBatch } from '@/lib/recount/batch/list.ts';
 import type { Snapshot } from '@/lib/wire/messages.ts';
 import { LiveProvider, useLive } from '../live/use-live.tsx';
 import { BatchTable } from '../recount/batch-table.tsx';
@@ -14,7 +14,6 @@ import { LastChange } from '../recount/last-change.tsx';
 import { VotesSoFar } from '../recount/totals.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { LeaveGuard } from '../ui/leave-guard.tsx';
-import { RefusalText } from '../ui/refusal-text.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { Acts, useActWords } from './acts.tsx';
 import { BatchListPanel } from './batch-list-panel.tsx';
@@ -31,7 +30,9 @@ function Prepare() {
   const t = useTranslations('officer');
   const legal = useTranslations('legal');
   const { state } = useLive();
-  const { give, busy, refusal } = useCommand();
+  const words = useActWords();
+  const batches = batchesOf(state);
+  const ballots = batches.reduce((sum, batch) => sum + batch.ballots, 0);
   return (
     <main className="page">
       <div className="desk-bar">
@@ -50,10 +51,14 @@ function Prepare() {
           <RosterPanel state={state} />
           <ObserversPanel state={state} />
           <ReleasePanel state={state} />
-          {refusal ? <RefusalText refusal={refusal} /> : null}
-          <Button disabled={busy} onClick={() => void give({ type: 'start-counting' })}>
-            {t('start')}
-          </Button>
+          <Acts
+            acts={(give) => [
+              {
+                ...words('start', { batches: batches.length, ballots }),
+                run: () => give({ type: 'start-counting' }),
+              },
+            ]}
+          />
         </div>
       </div>
     </main>
@@ -103,9 +108,11 @@ function Desk() {
         <Link className={buttonClass(true)} href={`/recounts/${state.id}/law`}>
           {legal('link')}
         </Link>
-        <Link className={buttonClass(true)} href={`/recounts/${state.id}/close`}>
-          {t('closing')}
-        </Link>
+        {state.stage.is === 'discontinued' ? null : (
+          <Link className={buttonClass(true)} href={`/recounts/${state.id}/close`}>
+            {t('closing')}
+          </Link>
+        )}
       </div>
       <DeclarationText state={state} />
       <div className="columns">

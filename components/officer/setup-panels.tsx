@@ -71,6 +71,7 @@ export function ReleasePanel({ state }: Props) {
   return (
     <fieldset className="usa-fieldset panel">
       <legend className="usa-legend">{t('release')}</legend>
+      <p className="usa-hint">{t('releaseHelp')}</p>
       {refusal ? <RefusalText refusal={refusal} /> : null}
       {RELEASES.map((release) => (
         <Choice

@@ -5,7 +5,7 @@ import type { Contest } from '@/lib/law/contest.ts';
 import { formatCount } from '@/lib/words/format.ts';
 import type { SheetState } from './sheet-model.ts';
 
-/** By how many and which way; never which row must be wrong. */
+/** By how many and which way; never which row must be wrong. It balances only where the sheet is sound. */
 export function BalancePanel({
   contest,
   sheet,
@@ -19,7 +19,18 @@ export function BalancePanel({
   const found = sheet.balances.reduce((sum, balance) => sum + balance.found, 0);
   const expected = sheet.balances.reduce((sum, balance) => sum + balance.expected, 0);
   const by = found - expected;
-  const good = blank === 0 && sheet.sound;
+  const unreadable = sheet.open.length - blank;
+  const is = sheet.sound ? 'good' : sheet.open.length > 0 ? 'open' : 'bad';
+
+  function verdict(): string {
+    if (unreadable > 0) return t('unreadable', { rows: unreadable });
+    if (blank > 0) return t('incomplete', { blank });
+    if (sheet.sound) return `✓ ${t('balances')}`;
+    if (sheet.above.length > 0) return t('above', { rows: sheet.above.length });
+    if (by === 0) return t('partsDiffer');
+    return t(by > 0 ? 'over' : 'under', { by: Math.abs(by) });
+  }
+
   return (
     <section className="panel" aria-labelledby="balance">
       <h2 id="balance">{t('balance')}</h2>
@@ -35,12 +46,8 @@ export function BalancePanel({
         </dt>
         <dd>{formatCount(expected)}</dd>
       </dl>
-      <p className="verdict" data-is={good ? 'good' : 'open'} role="status">
-        {blank > 0
-          ? t('incomplete', { blank })
-          : by === 0
-            ? `✓ ${t('balances')}`
-            : t(by > 0 ? 'over' : 'under', { by: Math.abs(by) })}
+      <p className="verdict" data-is={is} role="status">
+        {verdict()}
       </p>
     </section>
   );

@@ -46,6 +46,8 @@ export function SheetForm(props: SheetFormProps) {
   // Read before the first key can be typed; another sheet is another form.
   const [typed, setTyped] = useState<Typed>(() => drafts.read(batch.id, round));
   const [shown, setShown] = useState(false);
+  /** Rows that the cursor has left: what cannot be read there is said at once, not when the sheet is handed in. */
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [savedAt, setSavedAt] = useState<string | null>(null);
 
   const all = useMemo(() => {
@@ -143,7 +145,9 @@ export function SheetForm(props: SheetFormProps) {
         {all.map((cell) => {
           const key = keyOf(cell);
           const open = isOpen(cell);
-          const problem = shown && open ? sheet.problems[key] : undefined;
+          const found = sheet.problems[key] ?? (sheet.above.includes(key) ? 'above' : undefined);
+          const said = shown || (found !== 'blank' && left.includes(key));
+          const problem = said && open ? found : undefined;
           const own = again?.own[cell.part];
           const value = open ? (typed[key] ?? '') : own ? formatCount(valueOf(own, cell.row)) : '';
           return (
@@ -166,6 +170,7 @@ export function SheetForm(props: SheetFormProps) {
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? `error-${key}` : undefined}
                 onChange={(event) => save({ ...typed, [key]: event.target.value })}
+                onBlur={() => setLeft((keys) => (keys.includes(key) ? keys : [...keys, key]))}
                 onKeyDown={move}
               />
               {cell.row === 'ballots' ? (

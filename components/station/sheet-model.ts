@@ -34,6 +34,8 @@ export type SheetState = {
   readonly balances: readonly Balance[];
   /** Every cell is a number. */
   readonly figures: Figures | null;
+  /** Cells that are above what the ballots allow, by key; known once the sheet is whole. */
+  readonly above: readonly string[];
   /** Whole, and possible as it stands. */
   readonly sound: boolean;
 };
@@ -73,12 +75,14 @@ export function readSheet(
   });
   const open = cells.filter((cell) => problems[keyOf(cell)] !== undefined);
   const whole = open.length === 0;
+  const impossible = whole ? problemsOf(contest, figures) : [];
   return {
     problems,
     open,
     balances: figures.map((part) => balanceOf(contest, part)),
     figures: whole ? figures : null,
-    sound: whole && problemsOf(contest, figures).length === 0,
+    above: impossible.flatMap((one) => (one.is === 'row-above-ballots' ? [keyOf(one)] : [])),
+    sound: whole && impossible.length === 0,
   };
 }
 

@@ -102,6 +102,7 @@ export type Refusal =
   | { readonly is: 'canvass-not-completed' }
   | { readonly is: 'no-tie' }
   | { readonly is: 'lot-chooses-others'; readonly places: number }
+  | { readonly is: 'canvass-before-declaration' }
   | { readonly is: 'lot-before-canvass' }
   | { readonly is: 'already-so' };
 

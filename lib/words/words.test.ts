@@ -70,6 +70,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   'canvass-not-completed': true,
   'no-tie': true,
   'lot-chooses-others': true,
+  'canvass-before-declaration': true,
   'lot-before-canvass': true,
   'already-so': true,
 };

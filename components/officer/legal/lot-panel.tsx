@@ -6,11 +6,13 @@ import type { ChoiceId } from '@/lib/base/ids.ts';
 import { UTAH } from '@/lib/law/calendar/local-date.ts';
 import type { Lot } from '@/lib/law/deadlines.ts';
 import type { Declaration } from '@/lib/law/declaration.ts';
+import type { DrawnLot } from '@/lib/recount/legal/types.ts';
 import type { Recount } from '@/lib/recount/state.ts';
 import { formatDateTime, formatDay } from '@/lib/words/format.ts';
 import { Why } from '../../law/clauses.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice, Field, TextAreaField } from '../../ui/field.tsx';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { RefusalText } from '../../ui/refusal-text.tsx';
 import { TypedForm } from '../typed-form.tsx';
 import { useCommand } from '../use-command.ts';
@@ -41,9 +43,12 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
   const t = useTranslations('legal');
   const refusals = useTranslations('refusals');
   const { give, busy, refusal } = useCommand();
+  const screen = useTranslations('screen');
   const [blank, setBlank] = useState<string | null>(null);
+  const [asked, setAsked] = useState<DrawnLot | null>(null);
 
-  async function record(form: HTMLFormElement): Promise<boolean> {
+  /** A lot is recorded once: what is about to be recorded is asked about first. */
+  async function ask(form: HTMLFormElement): Promise<boolean> {
     const missing = blankOf(form, FIELDS);
     const text = textsOf(form);
     const drawnAt = momentOf(text('date'), text('time'));
@@ -60,7 +65,13 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
       method: text('method'),
       chosen,
     };
-    return give({ type: 'record-lot', lot });
+    setAsked(lot);
+    return false;
+  }
+
+  async function record(lot: DrawnLot): Promise<void> {
+    setAsked(null);
+    await give({ type: 'record-lot', lot });
   }
 
   const common = (name: Name) => ({
@@ -69,7 +80,7 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
     error: blank === name ? t('missing', { field: t(LABELS[name]) }) : undefined,
   });
   return (
-    <TypedForm onRecord={record} noValidate>
+    <TypedForm onRecord={ask} noValidate>
       <div className="two-columns">
         <Field type="date" {...common('date')} />
         <Field type="time" step="1" {...common('time')} />
@@ -101,6 +112,22 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
       <Button type="submit" disabled={busy}>
         {t('recordLot')}
       </Button>
+      {asked ? (
+        <QuestionDialog asks={t('lotAsks')} onClose={() => setAsked(null)}>
+          <p className="sentence">
+            <strong>
+              {t('lotChosen', { names: asked.chosen.map((id) => nameOf(state, id)).join(', ') })}
+            </strong>
+          </p>
+          <p>{t('lotHappens')}</p>
+          <div className="usa-modal__footer">
+            <Button onClick={() => void record(asked)}>{t('recordLot')}</Button>
+            <Button plain onClick={() => setAsked(null)}>
+              {screen('cancel')}
+            </Button>
+          </div>
+        </QuestionDialog>
+      ) : null}
     </TypedForm>
   );
 }

@@ -24,6 +24,7 @@ const STAYED: readonly CommandType[] = [
   'close-counting',
   'reopen-counting',
   'declare',
+  'discontinue',
   'complete-canvass',
   'record-lot',
 ];
@@ -114,11 +115,14 @@ function stay({ legal, stage }: Recount, { court, order }: Of<'record-stay'>): D
 }
 
 function complete(
-  { contest, electionDate, legal }: Recount,
+  { contest, electionDate, legal, stage }: Recount,
   { on, members }: Of<'complete-canvass'>,
 ): Decision {
   if (!isLocalDate(on)) return refused({ is: 'date-impossible' });
   if (on < electionDate) return refused({ is: 'before-the-election', electionDate });
+  if (stage.is === 'declared' && on < localMoment(stage.at).date) {
+    return refused({ is: 'canvass-before-declaration' });
+  }
   if (legal.lot) return refused({ is: 'already-so' });
   const candidates = candidatesAmong(contest, members);
   const [barred] = legal.setting?.candidates === 'barred' ? candidates : [];
@@ -133,9 +137,10 @@ function draw({ legal, stage }: Recount, lot: DrawnLot): Decision {
   if (!legal.canvass) return refused({ is: 'canvass-not-completed' });
   if (legal.lot) return refused({ is: 'already-so' });
   if (Number.isNaN(Date.parse(lot.drawnAt))) return refused({ is: 'date-impossible' });
-  if (localMoment(lot.drawnAt).date < legal.canvass.on) {
-    return refused({ is: 'lot-before-canvass' });
-  }
+  const early =
+    localMoment(lot.drawnAt).date < legal.canvass.on ||
+    (stage.is === 'declared' && Date.parse(lot.drawnAt) <= Date.parse(stage.at));
+  if (early) return refused({ is: 'lot-before-canvass' });
   const chosen = new Set(lot.chosen);
   const sound = chosen.size === lot.chosen.length && chosen.size === tie.places;
   if (!sound || !lot.chosen.every((choice) => tie.among.includes(choice))) {

@@ -285,6 +285,8 @@ describe('a stay', () => {
     for (const command of [{ type: 'resume-counting' }, { type: 'close-counting' }] as const) {
       expect(refusal(play, command)).toEqual({ is: 'stayed', court: 'District Court' });
     }
+    const end: Command = { type: 'discontinue', authority: 'Clerk', reason: 'r' };
+    expect(refusal(play, end)?.is).toBe('stayed');
     expect(refusal(play, stay)).toEqual({ is: 'already-so' });
     const lifted = played(play, { type: 'lift-stay', authority: 'Order of noon' });
     expect(lifted.state.stage.is).toBe('paused');

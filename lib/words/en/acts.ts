@@ -45,6 +45,17 @@ export const acts = {
       'No table can take a batch or hand in a count until counting is resumed. What they have typed stays. They read your message.',
     label: 'Message to the tables',
   },
+  start: {
+    button: 'Start counting',
+    asks: 'Start counting {batches, plural, one {# batch} other {# batches}}, {ballots, plural, one {# ballot} other {# ballots}}?',
+    happens:
+      'From now on the batch list and the figures of the canvass stay as they are. Compare both with the paper first.',
+  },
+  'withdraw-adjustment': {
+    button: 'Take out',
+    asks: 'Take this adjustment out?',
+    happens: 'It counts no longer. It stays in the ledger, struck through here.',
+  },
   close: {
     button: 'Close counting',
     asks: 'Close counting?',

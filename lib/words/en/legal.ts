@@ -81,5 +81,7 @@ export const legal = {
   method: 'Method',
   chosen: 'Chosen by lot ({places, number} of the tied)',
   recordLot: 'Record the lot',
+  lotAsks: 'Record this lot?',
+  lotHappens: 'It is recorded once and cannot be changed. Compare it with the paper.',
   missing: 'Fill in every field first: “{field}” is blank or cannot be read.',
 };

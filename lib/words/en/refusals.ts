@@ -34,6 +34,8 @@ export const refusals = {
   'no-tie': 'No tie vote was declared: there is nothing to draw a lot for.',
   'lot-chooses-others':
     'The lot chooses {places, plural, one {one} other {#}} of the tied choices, each once. Choose that many.',
+  'canvass-before-declaration':
+    'A recount is canvassed after it is declared. Check the date of the recount canvass.',
   'lot-before-canvass': 'A lot is drawn after the recount canvass. Check its date.',
   'batch-list-empty': 'The batch list has no batches.',
   'batch-list-too-long':

@@ -20,7 +20,7 @@ export const states = {
   hold: {
     'sheet-problem': 'A sheet does not balance',
     'ballots-set-aside':
-      '{ballots, plural, one {# ballot} other {# ballots}} set aside for adjudication',
+      '{ballots, plural, one {# ballot} other {# ballots}} set aside. This version records no adjudication: let two judges decide them on paper, reopen the batch, and have it counted with none set aside',
     'ballots-differ-from-list': '{counted, number} ballots counted, the list says {listed, number}',
     'counts-still-differ': 'Counts still differ in {cells, plural, one {# row} other {# rows}}',
     veiled: 'Waits for the election officer',
