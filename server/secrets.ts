@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '@/lib/base/result.ts';
 
@@ -14,7 +22,12 @@ export function ownSecret(dataDir: string, name: string): Result<string, SecretP
   const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  // An empty one is what a first start left that was cut short: nothing was ever made with it.
+  if (!existsSync(file) || statSync(file).size === 0) {
+    const whole = `${file}.new`;
+    writeFileSync(whole, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+    renameSync(whole, file);
+  }
   const open = statSync(file).mode & 0o077;
   if (open !== 0) return err({ is: 'secret-readable-by-others', file: name });
   return ok(readFileSync(file, 'utf8').trim());

@@ -367,6 +367,12 @@ describe('a batch', () => {
       cells: [...cells, { part: 0, row: 'overvoted', value: 1 }],
     };
     expect(refusal(taken, strange, tableActor(1))?.is).toBe('rows-not-open');
+    // The same row twice: which of the two was meant is nobody's to guess.
+    const twice: Command = {
+      ...(correct(taken) as Extract<Command, { type: 'correct-count' }>),
+      cells: [...cells, { part: 0, row: 'c1' as never, value: 5 }],
+    };
+    expect(refusal(taken, twice, tableActor(1))?.is).toBe('rows-not-open');
     const first = returns(played(taken, correct(taken), tableActor(1)), 1, 'Batch 1');
     expect(batchNamed(first, 'Batch 1').status.is).toBe('counts-differ');
     expect(refusal(first, { type: 'take-batch', ...at(first, 'Batch 1') }, tableActor(1))?.is).toBe(
@@ -508,6 +514,18 @@ describe('a batch', () => {
     });
     expect(batchNamed(back, 'Batch 1').place.at).toBe('storage');
     expect(back.state.tables[0]?.holds).toBeNull();
+  });
+
+  test('who comes back to the roster is who they were, and counts no batch twice', () => {
+    const play = counts(countingRoom(), 1, 'Batch 1', ten(6));
+    const away = played(played(play, { type: 'clear-table', table: 't1' as TableId }), {
+      type: 'retire-judge',
+      judge: 'j1' as PersonId,
+    });
+    const name = away.state.judges.find(({ id }) => id === 'j1')?.name ?? '';
+    const back = played(away, { type: 'enroll-judge', name: ` ${name.toUpperCase()}` });
+    expect(back.state.judges).toHaveLength(away.state.judges.length);
+    expect(back.state.judges.find(({ id }) => id === 'j1')?.active).toBe(true);
   });
 
   test('a stale version is refused with what stands now', () => {

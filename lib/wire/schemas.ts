@@ -258,5 +258,11 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('type', [
 ]);
 
 export const message = z.strictObject({ id: commandId, command });
-const seenLine = z.strictObject({ epoch: z.int().min(0), seq: z.int().min(1), hash: sha256 });
+/** No ledger has more lines: what claims to have seen one could never be confirmed. */
+const MOST_LINES = 1_000_000_000;
+const seenLine = z.strictObject({
+  epoch: z.int().min(0),
+  seq: z.int().min(1).max(MOST_LINES),
+  hash: sha256,
+});
 export const resume = z.strictObject({ since: z.int().min(0), seen: seenLine.nullable() });

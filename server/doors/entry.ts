@@ -193,6 +193,10 @@ export function linkDoor(context: Context): Door<z.infer<typeof linkInput>> {
       if (!room || !state) return refuse(404, 'recount-unknown');
       const { links } = context.people;
       if (input.purpose === 'tables') {
+        // Whoever filled the list by the link before is put out with it.
+        const { joins } = context.people;
+        for (const { id } of joins.list(room.id)) joins.reject(id);
+        context.joinsChanged(room.id);
         const token = await links.create({ purpose: 'tables', recount: room.id });
         return answer({ url: new URL(`/join#${token}`, context.publicUrl).href });
       }

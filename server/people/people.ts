@@ -51,8 +51,11 @@ export async function openPeople({ db, ledger }: Store, options: PeopleOptions):
       code: () => code,
       async firstOfficer(typed, officer) {
         if (code === null || !sameCode(typed, code)) return err({ is: 'set-up-refused' });
+        // Taken before anything is waited for: of two who send it at once, one finds it gone.
+        const taken = code;
+        code = null;
         const made = await users.create({ ...officer, role: 'officer' }, 'themselves');
-        if (made.ok) code = null;
+        if (!made.ok) code = taken;
         return made;
       },
     },

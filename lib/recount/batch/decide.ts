@@ -266,7 +266,11 @@ function correct(
   if (!before) return refused({ is: 'count-of-others', name });
   if (status.cells === VEILED) throw new Error('decided without the differing rows');
   const open = status.cells;
-  const strange = command.cells.filter((cell) => !open.some((one) => sameCell(one, cell)));
+  const strange = command.cells.filter(
+    (cell, at) =>
+      !open.some((one) => sameCell(one, cell)) ||
+      command.cells.slice(0, at).some((one) => sameCell(one, cell)),
+  );
   if (strange.length > 0) {
     return refused({ is: 'rows-not-open', cells: strange.map(({ part, row }) => ({ part, row })) });
   }

@@ -351,6 +351,33 @@ describe('an officer or member who bears the name of a choice', () => {
   });
 });
 
+test('a recount is canvassed after it is declared, and no lot is drawn before', () => {
+  const play = declared([5, 5]);
+  const { stage } = play.state;
+  if (stage.is !== 'declared') throw new Error(stage.is);
+  const declaredAt = Date.parse(stage.at);
+  const on = (days: number) => new Date(declaredAt + days * 86_400_000).toISOString().slice(0, 10);
+  const canvass = (days: number): Command => ({
+    type: 'complete-canvass',
+    on: on(days),
+    members: ['M. Member'],
+  });
+  expect(refusal(play, canvass(-2))).toEqual({ is: 'canvass-before-declaration' });
+  const early: Command = {
+    type: 'record-lot',
+    lot: {
+      drawnAt: stage.at,
+      place: 'p',
+      drawnBy: 'd',
+      presence: ['M. Member'],
+      notice: 'n',
+      method: 'm',
+      chosen: ['c2' as ChoiceId],
+    },
+  };
+  expect(refusal(played(play, canvass(0)), early)?.is).toBe('lot-before-canvass');
+});
+
 describe('the lot', () => {
   const lot = {
     drawnAt: '2026-12-04T17:00:00.000Z',

@@ -100,7 +100,9 @@ function enroll(state: Recount, name: string): Decision {
     (judge) => judge.active && sameName(judge.name) === sameName(name),
   );
   if (taken) return refused({ is: 'judge-twice', name });
-  const judge = `j${state.judges.length + 1}` as PersonId;
+  // Who comes back is who they were: under a new id they could count a batch twice.
+  const back = state.judges.find((judge) => sameName(judge.name) === sameName(name));
+  const judge = back?.id ?? (`j${state.judges.length + 1}` as PersonId);
   return acted({ type: 'judge.enrolled', data: { judge, name } });
 }
 

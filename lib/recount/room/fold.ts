@@ -56,7 +56,12 @@ export function foldRoom(
     }
     case 'judge.enrolled': {
       const { judge: id, name } = event.data;
-      return { ...state, judges: [...state.judges, { id, name, active: true }] };
+      const enrolled = { id, name, active: true };
+      const at = state.judges.findIndex((one) => one.id === id);
+      return {
+        ...state,
+        judges: at < 0 ? [...state.judges, enrolled] : state.judges.with(at, enrolled),
+      };
     }
     case 'judge.retired': {
       const { judge } = event.data;
