@@ -214,9 +214,15 @@ test('a link that stands is told after a reload, a new one is asked about, and a
   await accessible(officer);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(tables.locator('output')).toBeHidden();
+  // Who asked by the link before is put out with it.
+  const token = new URL(room.tablesLink).hash.slice(1);
+  await client.post('join/ask', { token, number: 9, judges: ['j1', 'j2'] });
+  const asks = officer.getByText('Table 9 asks to join');
+  await expect(asks).toBeVisible();
   await tables.getByRole('button', { name: 'Make a new link' }).click();
   await question.getByRole('button', { name: 'Make a new link' }).click();
   await expect(tables.locator('output')).toContainText('/join#');
+  await expect(asks).toBeHidden();
   await tables.getByRole('button', { name: 'QR code' }).click();
   await expect(tables.getByRole('img', { name: 'QR code' })).toBeVisible();
   await accessible(officer);

@@ -76,6 +76,10 @@ test('a secret is made once, for its owner only, and refused once others could r
   const first = ownSecret(folder, 'auth');
   expect(first.ok && first.value).toMatch(/^[0-9a-f]{64}$/);
   expect(ownSecret(folder, 'auth')).toEqual(first);
+  // What a first start leaves that was cut short.
+  writeFileSync(join(folder, 'secrets', 'empty'), '', { mode: 0o600 });
+  const made = ownSecret(folder, 'empty');
+  expect(made.ok && made.value).toMatch(/^[0-9a-f]{64}$/);
   const file = join(folder, 'secrets', 'open');
   expect(statSync(join(folder, 'secrets', 'auth')).mode & 0o077).toBe(0);
   writeFileSync(file, 'x', { mode: 0o644 });

@@ -7,7 +7,7 @@ import type { Recount } from '@/lib/recount/state.ts';
 import { formatDateTime } from '@/lib/words/format.ts';
 import { Button } from '../ui/button.tsx';
 import { call } from '../ui/call.ts';
-import { QuestionDialog } from '../ui/question-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 /** Loaded when it is asked for. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
@@ -60,7 +60,6 @@ export function LinkMaker({
   readonly observer?: PersonId | null;
 }) {
   const t = useTranslations('officer');
-  const screen = useTranslations('screen');
   const [url, setUrl] = useState<string | null>(null);
   const [since, setSince] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
@@ -73,7 +72,6 @@ export function LinkMaker({
   }, [id, observer]);
 
   async function make(): Promise<void> {
-    setAsks(false);
     const body = observer === null ? { purpose: 'tables' } : { purpose: 'observer', observer };
     const made = await call<{ readonly url: string }>(`recounts/${id}/links`, body);
     setUrl(made?.url ?? null);
@@ -90,15 +88,14 @@ export function LinkMaker({
       </Button>
       {url === null ? null : <Shown url={url} />}
       {asks ? (
-        <QuestionDialog asks={t('newLinkAsks')} onClose={() => setAsks(false)}>
+        <ConfirmDialog
+          asks={t('newLinkAsks')}
+          button={t('newLink')}
+          onConfirm={() => void make()}
+          onClose={() => setAsks(false)}
+        >
           <p>{t(observer === null ? 'newLinkTables' : 'newLinkObserver')}</p>
-          <div className="usa-modal__footer">
-            <Button onClick={() => void make()}>{t('newLink')}</Button>
-            <Button plain onClick={() => setAsks(false)}>
-              {screen('cancel')}
-            </Button>
-          </div>
-        </QuestionDialog>
+        </ConfirmDialog>
       ) : null}
     </>
   );

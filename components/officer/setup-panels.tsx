@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Recount, Release } from '@/lib/recount/state.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Choice, Field } from '../ui/field.tsx';
-import { QuestionDialog } from '../ui/question-dialog.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { numbersOf } from './numbers-of.ts';
 import { TypedForm } from './typed-form.tsx';
@@ -59,7 +59,6 @@ const RELEASES: readonly Release[] = ['progress-only', 'figures-as-accepted'];
 /** Asked with no default (`practice.md` 7). Once counting has started, showing figures is asked twice: it cannot be undone. */
 export function ReleasePanel({ state }: Props) {
   const t = useTranslations('officer');
-  const screen = useTranslations('screen');
   const { give, busy, refusal } = useCommand();
   const [asks, setAsks] = useState(false);
 
@@ -85,22 +84,14 @@ export function ReleasePanel({ state }: Props) {
         />
       ))}
       {asks ? (
-        <QuestionDialog asks={t('releaseAsks')} onClose={() => setAsks(false)}>
+        <ConfirmDialog
+          asks={t('releaseAsks')}
+          button={t('releaseButton')}
+          onConfirm={() => void give({ type: 'choose-release', release: 'figures-as-accepted' })}
+          onClose={() => setAsks(false)}
+        >
           <p>{t('releaseHappens')}</p>
-          <div className="usa-modal__footer">
-            <Button
-              onClick={() => {
-                setAsks(false);
-                void give({ type: 'choose-release', release: 'figures-as-accepted' });
-              }}
-            >
-              {t('releaseButton')}
-            </Button>
-            <Button plain onClick={() => setAsks(false)}>
-              {screen('cancel')}
-            </Button>
-          </div>
-        </QuestionDialog>
+        </ConfirmDialog>
       ) : null}
     </fieldset>
   );

@@ -15,11 +15,11 @@ import { LiveProvider, useLive } from '../live/use-live.tsx';
 import { RecountHeader } from '../recount/header.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { QuestionDialog } from '../ui/question-dialog.tsx';
 import { RefusalText } from '../ui/refusal-text.tsx';
 import { hush, sayDone, Toasts } from '../ui/toasts.tsx';
 import { type Drafts, openDrafts } from './draft.ts';
 import { Lost } from './lost.tsx';
+import { ReturnUncounted } from './return-uncounted.tsx';
 import { SheetForm } from './sheet-form.tsx';
 import { TakeForm } from './take-form.tsx';
 import { useOnlyTab } from './use-only-tab.ts';
@@ -67,9 +67,7 @@ function Work({
   drafts,
 }: Omit<StationProps, 'initial' | 'names'> & { drafts: Drafts }) {
   const t = useTranslations('station');
-  const screen = useTranslations('screen');
   const { state, connection, behind } = useLive();
-  const [asks, setAsks] = useState(false);
   const outbox = useOutbox(drafts, ({ type, batch: id }, seq) => {
     if (type !== 'return-batch') return;
     sayDone(t('returned', { batch: findBatch(state, id)?.name ?? id, seq }));
@@ -89,6 +87,10 @@ function Work({
     // What was done last is no longer news, and must not lie over the next sheet.
     hush();
     outbox.send({ id: newCommandId(), command, round });
+  }
+
+  function giveBack(): void {
+    if (batch) give({ type: 'return-batch', batch: batch.id, version: batch.version });
   }
 
   return (
@@ -126,41 +128,18 @@ function Work({
           <div className="actions">
             <h2 className="batch-name">{batch.name}</h2>
             {submitted ? null : (
-              <Button plain disabled={busy} onClick={() => setAsks(true)}>
-                {t('returnUncounted')}
-              </Button>
+              <ReturnUncounted
+                key={batch.id}
+                batch={batch.name}
+                disabled={busy}
+                onReturn={giveBack}
+              />
             )}
           </div>
-          {asks && !submitted ? (
-            <QuestionDialog
-              asks={t('returnAsks', { batch: batch.name })}
-              onClose={() => setAsks(false)}
-            >
-              <p>{t('returnHappens')}</p>
-              <div className="usa-modal__footer">
-                <Button
-                  onClick={() => {
-                    setAsks(false);
-                    give({ type: 'return-batch', batch: batch.id, version: batch.version });
-                  }}
-                >
-                  {t('returnUncounted')}
-                </Button>
-                <Button plain onClick={() => setAsks(false)}>
-                  {screen('cancel')}
-                </Button>
-              </div>
-            </QuestionDialog>
-          ) : null}
           {submitted ? (
             <Alert is="success" role="status">
               <p>{t('submitted', { seq: outbox.recorded ?? batch.counts.at(-1)?.seq ?? 0 })}</p>
-              <Button
-                disabled={busy}
-                onClick={() =>
-                  give({ type: 'return-batch', batch: batch.id, version: batch.version })
-                }
-              >
+              <Button disabled={busy} onClick={giveBack}>
                 {t('returnButton')}
               </Button>
             </Alert>

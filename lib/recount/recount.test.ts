@@ -526,6 +526,13 @@ describe('a batch', () => {
     const back = played(away, { type: 'enroll-judge', name: ` ${name.toUpperCase()}` });
     expect(back.state.judges).toHaveLength(away.state.judges.length);
     expect(back.state.judges.find(({ id }) => id === 'j1')?.active).toBe(true);
+    const seated = played(back, {
+      type: 'seat-table',
+      number: 1,
+      judges: ['j1', 'j2'] as unknown as readonly [PersonId, PersonId],
+    });
+    const again: Command = { type: 'take-batch', ...at(seated, 'Batch 1') };
+    expect(refusal(seated, again, tableActor(1))?.is).toBe('judge-counted-before');
   });
 
   test('a stale version is refused with what stands now', () => {

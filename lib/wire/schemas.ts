@@ -258,11 +258,10 @@ export const command: z.ZodType<Command> = z.discriminatedUnion('type', [
 ]);
 
 export const message = z.strictObject({ id: commandId, command });
-/** No ledger has more lines: what claims to have seen one could never be confirmed. */
-const MOST_LINES = 1_000_000_000;
+/** A line beyond the largest figure could never be confirmed (`confirm-restore`): who claims to have seen one is not heard. */
 const seenLine = z.strictObject({
   epoch: z.int().min(0),
-  seq: z.int().min(1).max(MOST_LINES),
+  seq: z.int().min(1).max(MAX_FIGURE),
   hash: sha256,
 });
 export const resume = z.strictObject({ since: z.int().min(0), seen: seenLine.nullable() });

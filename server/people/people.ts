@@ -54,9 +54,14 @@ export async function openPeople({ db, ledger }: Store, options: PeopleOptions):
         // Taken before anything is waited for: of two who send it at once, one finds it gone.
         const taken = code;
         code = null;
-        const made = await users.create({ ...officer, role: 'officer' }, 'themselves');
-        if (!made.ok) code = taken;
-        return made;
+        let isMade = false;
+        try {
+          const made = await users.create({ ...officer, role: 'officer' }, 'themselves');
+          isMade = made.ok;
+          return made;
+        } finally {
+          if (!isMade) code = taken;
+        }
       },
     },
   };

@@ -11,8 +11,8 @@ import type { Recount } from '@/lib/recount/state.ts';
 import { formatDateTime, formatDay } from '@/lib/words/format.ts';
 import { Why } from '../../law/clauses.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Choice, Field, TextAreaField } from '../../ui/field.tsx';
-import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { RefusalText } from '../../ui/refusal-text.tsx';
 import { TypedForm } from '../typed-form.tsx';
 import { useCommand } from '../use-command.ts';
@@ -43,7 +43,6 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
   const t = useTranslations('legal');
   const refusals = useTranslations('refusals');
   const { give, busy, refusal } = useCommand();
-  const screen = useTranslations('screen');
   const [blank, setBlank] = useState<string | null>(null);
   const [asked, setAsked] = useState<DrawnLot | null>(null);
 
@@ -67,11 +66,6 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
     };
     setAsked(lot);
     return false;
-  }
-
-  async function record(lot: DrawnLot): Promise<void> {
-    setAsked(null);
-    await give({ type: 'record-lot', lot });
   }
 
   const common = (name: Name) => ({
@@ -113,20 +107,19 @@ function LotForm({ state, tie }: Props & { readonly tie: Tie }) {
         {t('recordLot')}
       </Button>
       {asked ? (
-        <QuestionDialog asks={t('lotAsks')} onClose={() => setAsked(null)}>
+        <ConfirmDialog
+          asks={t('lotAsks')}
+          button={t('recordLot')}
+          onConfirm={() => void give({ type: 'record-lot', lot: asked })}
+          onClose={() => setAsked(null)}
+        >
           <p className="sentence">
             <strong>
               {t('lotChosen', { names: asked.chosen.map((id) => nameOf(state, id)).join(', ') })}
             </strong>
           </p>
           <p>{t('lotHappens')}</p>
-          <div className="usa-modal__footer">
-            <Button onClick={() => void record(asked)}>{t('recordLot')}</Button>
-            <Button plain onClick={() => setAsked(null)}>
-              {screen('cancel')}
-            </Button>
-          </div>
-        </QuestionDialog>
+        </ConfirmDialog>
       ) : null}
     </TypedForm>
   );

@@ -132,14 +132,14 @@ function complete(
 
 /** Only once the recount is canvassed and still tied (20A-1-304), and only among those who are tied. */
 function draw({ legal, stage }: Recount, lot: DrawnLot): Decision {
-  const tie = stage.is === 'declared' ? stage.declaration.tie : null;
-  if (!tie) return refused({ is: 'no-tie' });
+  if (stage.is !== 'declared' || !stage.declaration.tie) return refused({ is: 'no-tie' });
+  const { tie } = stage.declaration;
   if (!legal.canvass) return refused({ is: 'canvass-not-completed' });
   if (legal.lot) return refused({ is: 'already-so' });
   if (Number.isNaN(Date.parse(lot.drawnAt))) return refused({ is: 'date-impossible' });
   const early =
     localMoment(lot.drawnAt).date < legal.canvass.on ||
-    (stage.is === 'declared' && Date.parse(lot.drawnAt) <= Date.parse(stage.at));
+    Date.parse(lot.drawnAt) <= Date.parse(stage.at);
   if (early) return refused({ is: 'lot-before-canvass' });
   const chosen = new Set(lot.chosen);
   const sound = chosen.size === lot.chosen.length && chosen.size === tie.places;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChoiceId } from '../../base/ids.ts';
+import { addDays, localMoment } from '../../law/calendar/local-date.ts';
 import { lawOf, questionsOf } from '../../law/law-of.ts';
 import type { Actor } from '../actor.ts';
 import type { Command } from '../commands.ts';
@@ -351,33 +352,6 @@ describe('an officer or member who bears the name of a choice', () => {
   });
 });
 
-test('a recount is canvassed after it is declared, and no lot is drawn before', () => {
-  const play = declared([5, 5]);
-  const { stage } = play.state;
-  if (stage.is !== 'declared') throw new Error(stage.is);
-  const declaredAt = Date.parse(stage.at);
-  const on = (days: number) => new Date(declaredAt + days * 86_400_000).toISOString().slice(0, 10);
-  const canvass = (days: number): Command => ({
-    type: 'complete-canvass',
-    on: on(days),
-    members: ['M. Member'],
-  });
-  expect(refusal(play, canvass(-2))).toEqual({ is: 'canvass-before-declaration' });
-  const early: Command = {
-    type: 'record-lot',
-    lot: {
-      drawnAt: stage.at,
-      place: 'p',
-      drawnBy: 'd',
-      presence: ['M. Member'],
-      notice: 'n',
-      method: 'm',
-      chosen: ['c2' as ChoiceId],
-    },
-  };
-  expect(refusal(played(play, canvass(0)), early)?.is).toBe('lot-before-canvass');
-});
-
 describe('the lot', () => {
   const lot = {
     drawnAt: '2026-12-04T17:00:00.000Z',
@@ -389,7 +363,25 @@ describe('the lot', () => {
     chosen: ['c2' as ChoiceId],
   };
   const draw: Command = { type: 'record-lot', lot };
-  const canvass: Command = { type: 'complete-canvass', on: '2026-12-01', members: ['M. Member'] };
+  const canvass = {
+    type: 'complete-canvass',
+    on: '2026-12-01',
+    members: ['M. Member'],
+  } as const satisfies Command;
+
+  test('follows the canvass, and the canvass follows the declaration', () => {
+    const play = declared([5, 5]);
+    const { stage } = play.state;
+    if (stage.is !== 'declared') throw new Error(stage.is);
+    const { date } = localMoment(stage.at);
+    const on = (days: number) => ({ ...canvass, on: addDays(date, days) });
+    expect(refusal(play, on(-1))).toEqual({ is: 'canvass-before-declaration' });
+    const same = played(play, on(0));
+    const at = (drawnAt: string): Command => ({ type: 'record-lot', lot: { ...lot, drawnAt } });
+    expect(refusal(same, at(stage.at))).toEqual({ is: 'lot-before-canvass' });
+    const later = new Date(Date.parse(stage.at) + 1_000).toISOString();
+    expect(refusal(same, at(later))).toBeNull();
+  });
 
   test('is locked until the recount canvass is completed and still tied', () => {
     expect(refusal(declared([6, 4]), draw)).toEqual({ is: 'no-tie' });

@@ -96,13 +96,10 @@ function importList(state: Recount, command: Of<'import-batch-list'>): Decision 
 }
 
 function enroll(state: Recount, name: string): Decision {
-  const taken = state.judges.some(
-    (judge) => judge.active && sameName(judge.name) === sameName(name),
-  );
-  if (taken) return refused({ is: 'judge-twice', name });
   // Who comes back is who they were: under a new id they could count a batch twice.
-  const back = state.judges.find((judge) => sameName(judge.name) === sameName(name));
-  const judge = back?.id ?? (`j${state.judges.length + 1}` as PersonId);
+  const known = state.judges.find((judge) => sameName(judge.name) === sameName(name));
+  if (known?.active) return refused({ is: 'judge-twice', name });
+  const judge = known?.id ?? (`j${state.judges.length + 1}` as PersonId);
   return acted({ type: 'judge.enrolled', data: { judge, name } });
 }
 

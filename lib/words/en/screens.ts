@@ -301,7 +301,6 @@ export const officer = {
   'progress-only': 'Progress only',
   'figures-as-accepted': 'Figures as accepted',
   releaseHelp: 'Once the recount is declared, whoever watches sees the figures of each batch.',
-  start: 'Start counting',
   resume: 'Resume counting',
   underWay: 'Goes on by itself',
   goesBack: '{batch}: the counts differ. It goes back to {tables} for the rows that differ.',
